@@ -1,4 +1,6 @@
 import { html, raw } from 'hono/html';
+import { nestedIn } from './bare-nested';
+import { bareSettings, pictureItems, thumbnailItems } from './bare-samples';
 import type { BuiltWidget } from './built/markup';
 import { widgets } from './built/widgets';
 import { scriptData } from './layout';
@@ -34,6 +36,7 @@ function document(context: PageContext): Html {
 <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
 ${isThemed ? html`<link rel="stylesheet" href="${assets.theme}">` : html`<meta name="color-scheme" content="light dark">`}
 <link rel="stylesheet" href="${assets.css}">
+<link rel="stylesheet" href="${assets.blocks}">
 <script type="module" src="${assets.autoload}"${url.searchParams.has('shadow') ? raw(' data-shadow="open"') : ''}></script>
 </head>
 <body>
@@ -46,9 +49,9 @@ ${only(context, 'plain', plain)}
 ${only(context, 'header', header)}
 ${only(context, 'contact-form', () => form(context))}
 ${only(context, 'portfolio', () => portfolio(context))}
-${only(context, 'lightbox', lightbox)}
+${only(context, 'lightbox', () => lightbox(context))}
 ${only(context, 'region-map', () => map(context))}
-${shownWidgets.map((shown) => only(context, shown.tag.slice(3), () => widget(shown)))}
+${shownWidgets.map((shown) => only(context, shown.tag.slice(3), () => widget(shown, context)))}
 </main>
 </body>
 </html>`;
@@ -65,13 +68,34 @@ function only({ url }: PageContext, name: string, part: () => Html): Html {
   return names && !names.includes(name) ? html`` : part();
 }
 
-function widget({ tag, title, drawn = {} }: BuiltWidget): Html {
-  const words = html`<h3>Come and see</h3><p>The workshop is open on Saturdays.</p>`;
+function widget({ tag, title, drawn = {} }: BuiltWidget, context: PageContext): Html {
+  const settings = { ...belowSection(drawn), ...bareSettings[tag] };
   return html`<section id="${tag.slice(3)}">
 <h2>${title}</h2>
-${printed(tag, belowSection(drawn), LAYOUT.includes(tag) ? words : undefined)}
+${content(tag, settings, context)}
 </section>`;
 }
+
+/** A widget of /bare: nested ones around others, a column beside another one. */
+function content(tag: string, settings: object, { works }: PageContext): Html {
+  const nested = nestedIn(tag);
+  if (nested) return nested;
+  if (tag === 'nh-masonry') {
+    return printed(tag, { ...settings, items: pictureItems(works('astra-portfolio')) });
+  }
+  if (!LAYOUT.includes(tag)) return printed(tag, settings);
+  const words = html`<h3>Come and see</h3><p>The workshop is open on Saturdays.</p>`;
+  const box = printed(tag, settings, words);
+  return tag === 'nh-column' ? printed('nh-section', {}, html`${besideColumn}${box}`) : box;
+}
+
+const besideColumn = printed(
+  'nh-column',
+  {},
+  html`<h3>A day at the bench</h3>
+<p>Six people sit at one bench. You fold, sew and round a book of your own, and take it home in the evening.</p>
+<p><a href="/courses">The dates of the courses</a></p>`,
+);
 
 /** Settings with headings one level below those of the sections. */
 function belowSection(settings: object): object {
@@ -105,6 +129,7 @@ ${controls()}
 function header(): Html {
   return html`<section id="header">
 <h2>Header</h2>
+<header><a href="/">Voss &amp; Pike</a>
 <nh-menu-toggle settings='{ "kind": "dropdown" }'>
 <button type="button" class="menu-toggle" aria-label="Main menu">Menu</button>
 <nav aria-label="Site"><ul><li><a href="/works">Works</a></li><li><a href="/courses">Courses</a></li></ul></nav>
@@ -112,6 +137,7 @@ function header(): Html {
 ${printed('nh-search-overlay', { kind: 'full-screen', action: '/search', placeholder: 'Search the works' })}
 ${printed('nh-color-switcher', { isDarkPalette: false, defaultMode: 'system', palettes: { default: ['#14563f'], switched: ['#86d5b2'] }, label: 'Dark colours' })}
 ${printed('nh-account-menu', { label: 'Account', items: [{ title: 'Orders', url: '/orders' }] })}
+</header>
 </section>`;
 }
 
@@ -165,15 +191,10 @@ ${printedPortfolio({
 </section>`;
 }
 
-function lightbox(): Html {
+function lightbox({ works }: PageContext): Html {
   const settings = {
     title: 'Bindings',
-    items: [
-      { url: '/assets/notebook.svg', title: 'A notebook', thumbnail: '/assets/notebook.svg' },
-      { url: '/assets/box.svg', title: 'A box', thumbnail: '/assets/box.svg' },
-      { url: '/assets/shelf.svg', title: 'A shelf', thumbnail: '/assets/shelf.svg' },
-      { url: '/contact', title: 'Write to us' },
-    ],
+    items: [...thumbnailItems(works('astra-portfolio')), { url: '/contact', title: 'Write to us' }],
   };
   return html`<section id="lightbox">
 <h2>Lightbox</h2>

@@ -10,7 +10,7 @@ import { outcomesPage } from './outcomes';
 import type { Page } from './page';
 import { portfolioPage } from './portfolio';
 import { largePage, picturesPage, tallPage } from './portfolio-looks';
-import { referencePage } from './reference';
+import { privacyPage } from './privacy';
 import { regionsFilePage, regionsJsonPage, regionsPage } from './regions';
 import { searchPageOver } from './search';
 import { searchOverlayPage } from './search-overlay';
@@ -44,7 +44,7 @@ export const pages: readonly Page[] = [
   regionsPage,
   regionsJsonPage,
   regionsFilePage,
-  referencePage,
+  privacyPage,
 ];
 
 export { errorPage, notFoundPage } from './missing';

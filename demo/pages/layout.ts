@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { bodyClass, colorSnippet } from './color-parts';
+import { demoLine } from './demo-line';
 import { loginPopup, siteHeader } from './header-parts';
 import { navItem } from './nav';
 import type { Html, PageContext } from './page';
@@ -30,6 +31,7 @@ export async function layout(
   const { config, assets, notice, url } = context;
   // A floating bar at the end of the page takes space at the top, so painting waits for the end.
   const content = await html`<a class="site-skip" href="#main">Skip to the content</a>
+${demoLine()}
 ${page.isBare ? '' : siteHeader(context)}
 <main id="main" tabindex="-1">
 ${notice && html`<p class="site-note site-notice" role="alert">${notice}</p>`}
@@ -39,7 +41,11 @@ ${footer(url)}
 ${page.isBare ? '' : html`${loginPopup(context)}${templatePreview(context)}`}
 ${page.end}
 <div id="page-end" hidden></div>`;
-  const early = { isAdopted: config.adopt === true, first: page.first };
+  const early = {
+    isAdopted: config.adopt === true,
+    first: page.first,
+    language: language(config),
+  };
   return html`<!doctype html>
 <html lang="${language(config)}" dir="${config.rtl === true ? 'rtl' : 'ltr'}">
 <head>
@@ -79,6 +85,7 @@ function footer(url: URL): Html {
 <address>${site.street}<br>${site.town}<br>
 <a href="${site.phoneLink}" dir="ltr">${site.phone}</a><br>
 <a href="mailto:${site.email}">${site.email}</a></address>
+<p><a href="/privacy">Privacy</a></p>
 </div>
 <div>
 <h2>Door open</h2>

@@ -52,9 +52,10 @@ export const mainLinks: readonly NavLink[] = [
   { path: '/regions', label: 'Stockists' },
   { path: '/contact', label: 'Contact', links: formLinks },
   {
-    path: '/reference',
-    label: 'Reference',
+    path: '/docs',
+    label: 'Docs',
     section: [
+      '/docs/',
       '/built',
       '/header-tools',
       '/color-switcher',
@@ -63,7 +64,8 @@ export const mainLinks: readonly NavLink[] = [
       '/tracked',
     ],
     links: [
-      { path: '/reference', label: 'All elements' },
+      { path: '/docs', label: 'First steps and guides' },
+      { path: '/docs/elements', label: 'All elements' },
       { path: '/built', label: 'Built pages' },
       { path: '/built-adopted', label: 'Built pages, adopted' },
       { path: '/bare', label: 'Bare tags' },

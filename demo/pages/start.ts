@@ -111,7 +111,7 @@ function colophon(): Html {
 <p>Every page of this site is plain HTML, and its forms work before any script is loaded. Then one
 small module finds the <code>nh-</code> tags and loads only the code that the page uses, such as
 validation while you type and upload progress.</p>
-<p>The <a href="/reference">reference</a> lists the elements. There are variants of the
+<p>The <a href="/docs">documentation</a> shows each element. There are variants of the
 contact form <a href="/contact/every-field">with every kind of field</a>, <a href="/contact/json">drawn
 from JSON</a>, and <a href="/contact/outcomes">with each possible error</a>.</p>
 </div>

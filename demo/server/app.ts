@@ -1,27 +1,35 @@
 import { type Context, Hono, type Next } from 'hono';
 import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
+import { fairTurns } from '../../server/fair-turns';
+import { networkOf } from '../../server/network';
+import { Refusal } from '../../server/refusal';
+import { visitorAddress } from '../../server/visitor-address';
+import { docsRoutes } from '../docs/routes';
 import { accountRoutes } from './account/routes';
 import { ajaxRoutes } from './ajax';
 import { assetRoutes } from './assets';
 import { documentsRoot } from './cms/build/address';
 import { documentCalls } from './cms/build/calls';
 import { contentRoutes } from './cms/routes';
+import { editorRoutes } from './editor/routes';
 import { isForeign } from './foreign-origin';
 import { formRoutes } from './forms/rest';
 import { kitPages } from './kits/pages';
 import { kitRoutes } from './kits/routes';
 import { libraryRoutes } from './libraries/routes';
+import { templatePreviews } from './libraries/template-previews';
 import { upgradeRoutes } from './libraries/upgrade';
 import { outboxRoutes } from './outbox/routes';
 import { sessionOf } from './outbox/sessions';
+import { pageEditorRoutes } from './page-editor/routes';
 import { pictureRoutes } from './portfolio/pictures';
 import { portfolioRest } from './portfolio/rest/routes';
 import { workRoutes } from './portfolio/work-pages';
 import { fontRoutes } from './preview/fonts';
 import { framePages } from './preview/frames';
 import { regionRoutes } from './regions/routes';
-import { restRoot } from './rest';
+import { apiPath, restRoot } from './rest';
 import { securityHeaders } from './security-headers';
 import type { Site } from './site';
 import { pageRoutes, printError, printForeign, printNotFound } from './site-pages';
@@ -35,8 +43,19 @@ export function createApp(site: Site): Hono {
   app.use(framePages);
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of headers) context.header(name, value);
+    // A page may have a stricter policy of its own.
+    for (const [name, value] of headers) {
+      if (!context.res.headers.has(name)) context.header(name, value);
+    }
   });
+  app.use(
+    fairTurns({
+      clientOf: (context) => networkOf(visitorAddress(site, context)),
+      isLong: ({ req }) => req.method !== 'GET' || waitsForLibrary(req.path),
+      tooMany: () =>
+        new Refusal(429, 'too_many_requests', 'Too many requests at once. Try again soon.'),
+    }),
+  );
   app.use(compress());
   app.use((context, next) => keepPrivate(site, context, next));
   app.use((context, next) => (isForeign(site, context) ? refused(site, context) : next()));
@@ -45,6 +64,7 @@ export function createApp(site: Site): Hono {
   app.route('/', kitRoutes(site));
   app.route(documentsRoot, documentCalls(site));
   app.route('/', libraryRoutes(site));
+  app.route('/', editorRoutes(site));
   app.route('/', upgradeRoutes(site));
   app.route('/', pictureRoutes(site.works));
   app.route('/', outboxRoutes(site));
@@ -53,7 +73,10 @@ export function createApp(site: Site): Hono {
   app.route('/', accountRoutes(site));
   app.route('/', contentRoutes(site));
   app.route('/', kitPages(site));
+  app.route('/', pageEditorRoutes(site));
+  app.route('/', templatePreviews(site));
   app.route('/', trackedRoutes(site));
+  app.route('/', docsRoutes(site.assets));
   app.route('/', pageRoutes(site));
   app.route('/', workRoutes(site));
   app.route('/', fontRoutes());
@@ -66,6 +89,10 @@ export function createApp(site: Site): Hono {
   app.onError((error, context) => failed(site, error, context));
   return app;
 }
+
+/** Whether a GET waits for the library service, which may answer late. */
+const waitsForLibrary = (path: string): boolean =>
+  ['/library/', apiPath('/library')].some((start) => path.startsWith(start));
 
 /**
  * Keeps the pages of logged-in visitors out of caches that other people share: they contain a nonce and the name

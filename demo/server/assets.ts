@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { brotli, compressedFile, type FileEnv } from './brotli';
 
@@ -19,10 +19,16 @@ export const isLibraryBuilt = (folder = libraryRoot): boolean =>
 export function assetRoutes(folder: string): Hono<FileEnv> {
   const app = new Hono<FileEnv>();
   app.use('/assets/*', etag(), brotli());
-  if (existsSync(folder)) app.get('/assets/nh/*', files(folder, '/assets/nh'));
+  if (existsSync(folder)) app.get('/assets/nh/*', forSandboxes, files(folder, '/assets/nh'));
   app.get('/assets/*', files(siteRoot, '/assets'));
   return app;
 }
+
+/** Lets a page of an opaque origin load modules: the frame in which readers of the documentation edit examples. */
+const forSandboxes: MiddlewareHandler = async (context, next) => {
+  await next();
+  context.header('Access-Control-Allow-Origin', '*');
+};
 
 function files(root: string, prefix: string) {
   return serveStatic<FileEnv>({

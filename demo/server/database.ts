@@ -7,7 +7,15 @@ import { settingsTable } from '../../server/settings';
 import { transaction } from '../../server/transaction';
 import { changeTables } from './cms/build/changes';
 import { prepareContent } from './cms/seeds';
-import { contentTables, lacksAutoincrement, recreateDocuments } from './cms/tables';
+import {
+  addParents,
+  contentTables,
+  lacksAutoincrement,
+  lacksParents,
+  recreateDocuments,
+} from './cms/tables';
+import { hasColumn } from './columns';
+import { editorTables, updateEditor } from './editor/tables';
 import { exportTables } from './kits/exports/tables';
 import { importTables, updateImports } from './kits/imports/tables';
 import { uploadTables } from './kits/uploads/tables';
@@ -82,11 +90,12 @@ function prepare(database: Database): void {
   // A single transaction: each commit waits for the disk.
   transaction(database, () => {
     database.exec(tables + contentTables + changeTables + libraryTables);
-    database.exec(exportTables + uploadTables + importTables);
+    database.exec(exportTables + uploadTables + importTables + editorTables);
     prepareWorks(database);
     prepareContent(database);
     addSessionColumns(database);
     updateImports(database);
+    updateEditor(database);
     database
       .prepare("INSERT OR IGNORE INTO settings (key, value) VALUES ('secret', ?)")
       .run(randomBytes(32).toString('hex'));
@@ -95,22 +104,24 @@ function prepare(database: Database): void {
   });
 }
 
-// Recreates the table of earlier releases, which lacks AUTOINCREMENT, without foreign key checks.
+// Adds the column of parents. Recreates the table of earlier releases, which lacks AUTOINCREMENT, without foreign key
+// checks.
 function updateDocuments(database: Database): void {
-  if (!database.prepare(lacksAutoincrement).get()) return;
-  database.pragma('foreign_keys = OFF');
-  database.exec(recreateDocuments);
-  database.pragma('foreign_keys = ON');
+  if (database.prepare(lacksParents).get()) database.exec(addParents);
+  if (database.prepare(lacksAutoincrement).get()) {
+    database.pragma('foreign_keys = OFF');
+    database.exec(recreateDocuments);
+    database.pragma('foreign_keys = ON');
+  }
 }
 
 // Sessions of earlier releases have no role and no name: they belong to the administrator.
 function addSessionColumns(database: Database): void {
-  const columns = database.prepare('PRAGMA table_info(sessions)').all() as { name: string }[];
   for (const [name, fallback] of [
     ['role', 'administrator'],
     ['name', 'admin'],
   ] as const) {
-    if (columns.some((column) => column.name === name)) continue;
+    if (hasColumn(database, 'sessions', name)) continue;
     database.exec(`ALTER TABLE sessions ADD COLUMN ${name} TEXT NOT NULL DEFAULT '${fallback}'`);
   }
 }

@@ -14,6 +14,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function environmentOptions(environment: Environment): ServerOptions {
   const { PORT, HOST, DATA_DIR, SITE_URL, TRUST_PROXY, LIBRARY_URL } = environment;
   const { SMTP_URL, ADMIN_PASSWORD, NH_SOURCE, KIT_ORIGINS = '' } = environment;
+  const { KIT_STEP_TIME, KIT_UNFILTERED_HTML, EDITOR_RIGHTS } = environment;
   return {
     port: wholeNumber('PORT', PORT || '4173', LAST_PORT),
     host: HOST || undefined,
@@ -24,8 +25,30 @@ export function environmentOptions(environment: Environment): ServerOptions {
     smtpUrl: SMTP_URL,
     adminPassword: ADMIN_PASSWORD,
     fromSource: NH_SOURCE === '1',
-    kits: { origins: words(KIT_ORIGINS).map(kitOrigin) },
+    kits: {
+      origins: words(KIT_ORIGINS).map(kitOrigin),
+      ...(KIT_UNFILTERED_HTML === '1' && { mayPostUnfilteredHtml: true }),
+    },
+    ...(EDITOR_RIGHTS !== undefined && { pageRights: rightsOfEditor(EDITOR_RIGHTS) }),
+    ...(KIT_STEP_TIME && {
+      limits: { kitStepTime: wholeNumber('KIT_STEP_TIME', KIT_STEP_TIME, 600_000) },
+    }),
   };
+}
+
+const rightNames = ['edit', 'publish', 'settings', 'html'] as const;
+
+/** The rights of the account `editor`; the others have all. @throws StartupError a right does not exist */
+function rightsOfEditor(text: string): ServerOptions['pageRights'] {
+  const given = new Set<string>(words(text));
+  const unknown = [...given].find((one) => !rightNames.some((name) => name === one));
+  if (unknown !== undefined) {
+    throw new StartupError(
+      `EDITOR_RIGHTS has "${unknown}", which is no right. Write some of: ${rightNames.join(' ')}.`,
+    );
+  }
+  const rights = Object.fromEntries(rightNames.map((name) => [name, given.has(name)]));
+  return (person) => (person === 'editor' ? rights : {});
 }
 
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');

@@ -26,6 +26,16 @@ export interface Limits {
   readonly kitChunkBytes: number;
   /** The time limit for downloading or checking a kit in milliseconds; default two minutes. */
   readonly kitTime: number;
+  /** The time of a request for a step of a kit's import or export in milliseconds; default one second. */
+  readonly kitStepTime: number;
+  /** The most pictures that an import fetches; default 2,000. */
+  readonly kitPictures: number;
+  /** The most bytes of all pictures of an import; default 500 MB. */
+  readonly kitPictureBytes: number;
+  /** The time limit for a picture in milliseconds; default 15 seconds. */
+  readonly kitPictureTime: number;
+  /** The time limit for all pictures of an import in milliseconds; default 20 minutes. */
+  readonly kitPicturesTime: number;
 }
 
 const megabyte = 1024 * 1024;
@@ -43,4 +53,9 @@ export const defaultLimits: Limits = {
   beaconsPerMinute: 120,
   kitChunkBytes: 4 * megabyte,
   kitTime: 120_000,
+  kitStepTime: 1000,
+  kitPictures: 2000,
+  kitPictureBytes: 500 * megabyte,
+  kitPictureTime: 15_000,
+  kitPicturesTime: 20 * 60_000,
 };

@@ -9,7 +9,7 @@ import type { PageAssets } from './site';
 export async function openPageAssets({
   fromSource,
   libraryFolder = libraryRoot,
-}: ServerOptions): Promise<PageAssets> {
+}: Pick<ServerOptions, 'fromSource' | 'libraryFolder'>): Promise<PageAssets> {
   const folder = resolve(libraryFolder);
   const shared = { folder, headSnippet: await headSnippet(fromSource, folder) };
   if (fromSource) {
@@ -25,6 +25,17 @@ const source = {
   theme: '/src/nh-theme.css?direct',
   tracking: '/src/tracking/page.ts',
   trackingAdmin: '/src/tracking/page-admin.ts',
+  editor: {
+    module: '/src/editor/element/define.ts',
+    stylesheets: [
+      '/node_modules/@puckeditor/core/dist/no-external.css?direct',
+      '/src/core/parts/unseen.css?direct',
+      '/src/ui/admin-tools.css?direct',
+      '/src/ui/menu/menu.css?direct',
+      '/src/editor/panel/settings-panel.css?direct',
+      '/src/editor/page-editor/page-editor.css?direct',
+    ],
+  },
 };
 
 const built = {
@@ -34,4 +45,8 @@ const built = {
   theme: '/assets/nh/nh-theme.css',
   tracking: '/assets/nh/tracking.js',
   trackingAdmin: '/assets/nh/tracking-admin.js',
+  editor: {
+    module: '/assets/nh/page-editor.js',
+    stylesheets: ['/assets/nh/page-editor.css'],
+  },
 };

@@ -51,7 +51,7 @@ export function pageContext(site: Site, url: URL, posted?: PostedForm, cookies =
     url,
     assets: site.assets,
     config: {
-      locale,
+      ...languageConfig(url),
       colorSwitcher: paletteSettings,
       account: accountSettings,
       ...trackingConfig(cookies),
@@ -66,6 +66,13 @@ export function pageContext(site: Site, url: URL, posted?: PostedForm, cookies =
     regions: () => savedRegions(site.database),
     clickNonce: clickNonce(site),
   };
+}
+
+/** The language in the address, `?language=de`, to see the elements' words in it: the demo's own texts stay English. */
+function languageConfig({ searchParams }: URL): { readonly locale: string; readonly rtl?: true } {
+  const asked = searchParams.get('language') ?? '';
+  if (!/^[a-z]{2}(?:-[A-Z]{2})?$/.test(asked)) return { locale };
+  return { locale: asked, ...(asked.startsWith('ar') && { rtl: true }) };
 }
 
 /** The page context for the visitor who sent the request. */

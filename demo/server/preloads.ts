@@ -15,6 +15,8 @@ interface AdoptionLists {
 
 interface PreloadLists {
   readonly tags: TagLists;
+  /** The files of messages by language: `de`. */
+  readonly languages: Readonly<Record<string, readonly string[]>>;
   readonly adoption: AdoptionLists;
 }
 
@@ -24,6 +26,8 @@ export interface EarlyFiles {
   readonly isAdopted: boolean;
   /** The tags in the first viewport; on adopted pages, the tags that the nodes there correspond to. */
   readonly first?: readonly string[] | undefined;
+  /** The page's language. Default: `en`. */
+  readonly language?: string;
 }
 
 /**
@@ -39,6 +43,7 @@ export function preloadsFrom(folder: string): (markup: string, early?: EarlyFile
       ...tagFiles(lists.tags, markup),
       ...firstFiles(lists, early),
     ];
+    if (files.length > 0) files.push(...languageFiles(lists, early.language));
     return [...new Set(files)].map((file) => `/assets/nh/${file}`);
   };
 }
@@ -48,6 +53,11 @@ function tagFiles(lists: TagLists, markup: string): string[] {
     const list = hasPrintedMarkup(name, content) ? lists[name]?.printed : lists[name]?.bare;
     return loadsEarly(name, attributes) ? (list ?? []) : [];
   });
+}
+
+/** The messages of the page's language, which elements wait for. English needs none. */
+function languageFiles({ languages }: PreloadLists, language = 'en'): readonly string[] {
+  return languages[language.split(/[-_]/, 1)[0]?.toLowerCase() ?? ''] ?? [];
 }
 
 /** The files of the tags in the first viewport, whose markup the page builder has printed. */
@@ -102,8 +112,10 @@ function loadsEarly(tag: string, attributes: string): boolean {
 /** Reads `preload.json`. A library without that file has empty lists. */
 function readLists(folder: string): PreloadLists {
   const file = join(folder, 'preload.json');
-  const { adoption = { page: [], node: [] }, ...tags } = existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8'))
-    : {};
-  return { tags, adoption };
+  const {
+    adoption = { page: [], node: [] },
+    languages = {},
+    ...tags
+  } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return { tags, adoption, languages };
 }

@@ -1,6 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY, HOUR } from '../../server/clock';
+import { purgeEditor } from './editor/purge';
 import type { Site } from './site';
 
 /** The fields of the site that a purge needs. */
@@ -21,6 +22,7 @@ export function purge(site: PurgedSite): void {
   const before = clock() - UNDO_LIFE;
   database.prepare('DELETE FROM removed_templates WHERE removed <= ?').run(before);
   database.prepare('DELETE FROM template_moves WHERE moved <= ?').run(before);
+  purgeEditor(site);
   for (const folder of ['uploads', 'mail'] as const) removeUnnamedFiles(site, folder);
 }
 

@@ -8,6 +8,7 @@ import { PasswordTries } from '../../server/password-tries';
 import { rateLimit } from '../../server/rate-limit';
 import { limitRequestTime } from '../../server/request-time';
 import { sealKeyIn } from '../../server/sealed-text';
+import { waitingLine } from '../../server/waiting-line';
 import { cloudKitRoutes } from '../../src/api/routes/cloud-kits';
 import { createApp } from './app';
 import { hasDatabase, openDatabase } from './database';
@@ -54,6 +55,8 @@ export interface ServerOptions {
   readonly libraryService?: string | undefined;
   /** The environment of the kit tools; default: `libraryService`, and no simulated faults. */
   readonly kits?: KitSurroundings;
+  /** Limits the rights of an account in the page editor; default: administrators have all. */
+  readonly pageRights?: Site['pageRights'];
 }
 
 /** A running server. */
@@ -113,6 +116,7 @@ function openSite(
     limits: own,
     libraryService,
     kits,
+    pageRights,
   }: ServerOptions,
   assets: PageAssets,
 ): Site {
@@ -133,10 +137,11 @@ function openSite(
     mailer,
     works: collections(database),
     submissionRate: rateLimit(limits.submissionsPerMinute, clock),
-    passwordTries: new PasswordTries(loginRate, limits.loginPause),
+    passwordTries: new PasswordTries(loginRate, waitingLine(limits.loginPause)),
     assets,
     libraryService,
     tokenKey,
+    pageRights,
     kits: {
       library: libraryService ? kitLibraryOf({ database, libraryService, tokenKey }) : undefined,
       ...kits,

@@ -3,6 +3,7 @@ import type { Database } from '../../server/database';
 import type { PasswordTries } from '../../server/password-tries';
 import type { RateLimit } from '../../server/rate-limit';
 import type { SealKey } from '../../server/sealed-text';
+import type { PageRights } from '../../src/api/pages/page';
 import type { Mailer } from './forms/mail';
 import type { KeyedHash } from './keyed-hash';
 import type { KitSurroundings } from './kits/surroundings';
@@ -22,6 +23,8 @@ export interface PageAssets {
   readonly blocks: string;
   readonly tracking: string;
   readonly trackingAdmin: string;
+  /** The live editor of pages. */
+  readonly editor: { readonly module: string; readonly stylesheets: readonly string[] };
   /** The text of the colour switcher's head snippet, or empty. */
   readonly headSnippet: string;
   /** The addresses of the files that the tags in some markup need soon after page load. */
@@ -52,4 +55,6 @@ export interface Site {
   readonly tokenKey: SealKey;
   /** The environment of the kit tools. */
   readonly kits: KitSurroundings;
+  /** Limits the rights of an account in the page editor. Default: administrators have all. */
+  readonly pageRights?: ((person: string) => Partial<PageRights>) | undefined;
 }

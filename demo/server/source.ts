@@ -11,7 +11,8 @@ export interface Source {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const modulePath = /^\/(src|node_modules|@vite|@id)\//;
+// The editor shows what is new from the changelog.
+const modulePath = /^\/(?:(?:src|node_modules|@vite|@id)\/|CHANGELOG\.md\?import&raw$)/;
 // Blocks paths out of these folders, in any encoding.
 const wayUp = /\.\.|%2e|%2f|%5c|\\/i;
 
@@ -27,7 +28,8 @@ export async function openSource(headSnippet: string): Promise<Source> {
     configFile: false,
     appType: 'custom',
     logLevel: 'warn',
-    server: { middlewareMode: true, hmr: false, ws: false },
+    // The frame in which readers of the documentation edit examples has an opaque origin.
+    server: { middlewareMode: true, cors: { origin: 'null' }, hmr: false, ws: false },
     optimizeDeps: { include: sourceDependencies, noDiscovery: true },
     // The test runner's Vite uses the default folder.
     cacheDir: 'node_modules/.vite-demo',

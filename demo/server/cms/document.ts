@@ -29,6 +29,8 @@ export interface DocumentFields {
   readonly content: readonly BuilderElement[];
   /** The slugs of its terms, by taxonomy. */
   readonly terms: Readonly<Record<string, readonly string[]>>;
+  /** The slug of a page's parent page. */
+  readonly parent?: string | undefined;
   /** The builder's page settings, such as `hide_title`. */
   readonly pageSettings?: PageSettings | undefined;
   /** Further fields of its post type, such as a work's motif. */
@@ -43,12 +45,18 @@ export interface Document extends DocumentFields {
   readonly id: number;
 }
 
+/** A document whose elements are JSON, for code that only moves them. */
+export interface TextDocument extends Omit<DocumentFields, 'content'> {
+  readonly content: string;
+}
+
 /** The path at which a document is shown. Templates are shown to administrators only. */
 export function documentPath({ type, slug }: Pick<DocumentFields, 'type' | 'slug'>): string {
   return `${folders[type]}/${encodeURIComponent(slug)}`;
 }
 
-const folders: Readonly<Record<DocumentType, string>> = {
+/** The folders of the paths at which documents are shown. */
+export const folders: Readonly<Record<DocumentType, string>> = {
   page: '/pages',
   post: '/posts',
   template: '/content/templates',

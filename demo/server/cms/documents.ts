@@ -1,4 +1,5 @@
 import type { Database } from '../../../server/database';
+import { statement } from '../../../server/statement';
 import { transaction } from '../../../server/transaction';
 import type { BuilderElement } from '../../../src/page';
 import { removeWork } from '../portfolio/store';
@@ -7,6 +8,7 @@ import {
   type DocumentFields,
   type DocumentType,
   type PageSettings,
+  type TextDocument,
   workType,
 } from './document';
 import { saveTermsOf, termsByDocument } from './terms';
@@ -26,6 +28,7 @@ interface Row {
   readonly created: number;
   readonly edited: number;
   readonly page_settings: string | null;
+  readonly parent: string;
 }
 
 const SELECT = `SELECT documents.*, page_settings.value AS page_settings
@@ -57,10 +60,24 @@ export function documentBySlug(
   slug: string,
 ): Document | undefined {
   if (type === workType) return workDocument(database, slug);
-  const row = database.prepare(`${SELECT} WHERE type = ? AND slug = ?`).get(type, slug) as
+  const row = statement(database, `${SELECT} WHERE type = ? AND slug = ?`).get(type, slug) as
     | Row
     | undefined;
   return row && documentOf(database, row);
+}
+
+/** The post that templates without a document show. */
+export function newestPost(database: Database): Document | undefined {
+  return documents(database, 'post').toSorted((one, other) => other.created - one.created)[0];
+}
+
+/** Whether a document with this type and slug exists. */
+export function hasDocument(database: Database, type: DocumentType, slug: string): boolean {
+  const found =
+    type === workType
+      ? statement(database, 'SELECT 1 FROM works WHERE slug = ?').get(slug)
+      : statement(database, 'SELECT 1 FROM documents WHERE type = ? AND slug = ?').get(type, slug);
+  return found !== undefined;
 }
 
 /** The document with this type and id. Ids of works are counted separately. */
@@ -84,6 +101,24 @@ export function saveDocument(database: Database, document: DocumentFields): void
   });
 }
 
+/**
+ * Adds a document that is not a work.
+ *
+ * @returns the document as it is stored, without terms that the site lacks; undefined if another one has its slug
+ */
+export function addDocument(database: Database, document: TextDocument): TextDocument | undefined {
+  const { terms, pageSettings = {} } = document;
+  const row = statement(database, `${INSERT} ON CONFLICT (type, slug) DO NOTHING RETURNING id`).get(
+    null,
+    ...columnsOf(document),
+  ) as { id: number } | undefined;
+  if (!row) return undefined;
+  if (Object.keys(pageSettings).length > 0) savePageSettings(database, row.id, pageSettings);
+  if (Object.keys(terms).length === 0) return document;
+  saveTermsOf(database, row.id, terms);
+  return { ...document, terms: termsByDocument(database, row.id) };
+}
+
 /** Restores a removed document with its id. A number is appended to its slug if another document has the slug. */
 export function restoreDocument(database: Database, document: Document): void {
   transaction(database, () => {
@@ -96,7 +131,7 @@ export function restoreDocument(database: Database, document: Document): void {
 /** Removes the document with this type and slug, if it exists. */
 export function removeDocument(database: Database, type: DocumentType, slug: string): void {
   if (type === workType) removeWork(database, slug);
-  else database.prepare('DELETE FROM documents WHERE type = ? AND slug = ?').run(type, slug);
+  else statement(database, 'DELETE FROM documents WHERE type = ? AND slug = ?').run(type, slug);
 }
 
 /** The maximum length of a slug in characters, as in kits. */
@@ -132,50 +167,58 @@ function saveRelatedData(database: Database, id: number, document: DocumentField
   savePageSettings(database, id, document.pageSettings);
 }
 
+const INSERT = `INSERT INTO documents
+  (id, type, doc_type, slug, title, excerpt, status, author, thumbnail, content, created, edited, parent)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+
+/** The values of a document's columns after its id. */
+function columnsOf(document: TextDocument): readonly (string | number)[] {
+  const { type, docType, slug, title, excerpt, status, author, thumbnail, content } = document;
+  const { created, edited, parent = '' } = document;
+  return [
+    type,
+    docType,
+    slug,
+    title,
+    excerpt,
+    status,
+    author,
+    thumbnail,
+    content,
+    created,
+    edited,
+    parent,
+  ];
+}
+
 /** @param number the id of a new document, if it must have a certain one */
 function upsertDocument(
   database: Database,
   document: DocumentFields,
   number: number | null = null,
 ): number {
-  const { type, docType, slug, title, excerpt, status, author, thumbnail, content } = document;
-  const row = database
-    .prepare(
-      `INSERT INTO documents
-         (id, type, doc_type, slug, title, excerpt, status, author, thumbnail, content,
-          created, edited)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  const row = statement(
+    database,
+    `${INSERT}
        ON CONFLICT (type, slug) DO UPDATE SET
          doc_type = excluded.doc_type, title = excluded.title, excerpt = excluded.excerpt,
          status = excluded.status, author = excluded.author, thumbnail = excluded.thumbnail,
-         content = excluded.content, created = excluded.created, edited = excluded.edited
+         content = excluded.content, created = excluded.created, edited = excluded.edited,
+         parent = excluded.parent
        RETURNING id`,
-    )
-    .get(
-      number,
-      type,
-      docType,
-      slug,
-      title,
-      excerpt,
-      status,
-      author,
-      thumbnail,
-      JSON.stringify(content),
-      document.created,
-      document.edited,
-    );
+  ).get(number, ...columnsOf({ ...document, content: JSON.stringify(document.content) }));
   return (row as { id: number }).id;
 }
 
 function savePageSettings(database: Database, id: number, settings: PageSettings = {}): void {
   if (Object.keys(settings).length === 0) {
-    database.prepare('DELETE FROM page_settings WHERE document = ?').run(id);
+    statement(database, 'DELETE FROM page_settings WHERE document = ?').run(id);
     return;
   }
-  database
-    .prepare('INSERT OR REPLACE INTO page_settings (document, value) VALUES (?, ?)')
-    .run(id, JSON.stringify(settings));
+  statement(database, 'INSERT OR REPLACE INTO page_settings (document, value) VALUES (?, ?)').run(
+    id,
+    JSON.stringify(settings),
+  );
 }
 
 // Field by field: `.get()` of the driver adds a property of its own to the row.
@@ -193,6 +236,7 @@ function documentOf(database: Database, row: Row): Document {
     thumbnail,
     content: JSON.parse(row.content) as readonly BuilderElement[],
     terms: termsByDocument(database, id),
+    ...(row.parent !== '' && { parent: row.parent }),
     ...(row.page_settings !== null && {
       pageSettings: JSON.parse(row.page_settings) as PageSettings,
     }),

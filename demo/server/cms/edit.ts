@@ -9,6 +9,7 @@ import { administratorPage } from './administrator-page';
 import { changeableDocument } from './changeable-document';
 import type { Document } from './document';
 import { removeDocument, saveDocument } from './documents';
+import { frontPage, removeFrontPage, saveFrontPage } from './front-page';
 import { editView } from './views/edit';
 
 const address = '/content/edit/:type/:slug';
@@ -20,7 +21,7 @@ export function editRoutes(site: Site): Hono {
   app.use(address, bodyLimit({ maxSize }));
   app.get(address, (context) =>
     onDocument(site, context, (page, document, csrf) =>
-      context.html(editView(page, document, { csrf })),
+      context.html(editView(page, document, { csrf, isFront: isFront(site, document) })),
     ),
   );
   app.post(address, async (context) => {
@@ -42,7 +43,10 @@ interface Change {
 function change(site: Site, context: Context, { page, document, csrf, posted }: Change) {
   const { database, clock } = site;
   const refused = (problem: string, status: 403 | 422) =>
-    context.html(editView(page, document, { csrf, problem }), status);
+    context.html(
+      editView(page, document, { csrf, problem, isFront: isFront(site, document) }),
+      status,
+    );
   if (!isSame(String(posted.csrf), csrf)) {
     return refused('The page had expired, so nothing was changed. Send it again.', 403);
   }
@@ -55,10 +59,20 @@ function change(site: Site, context: Context, { page, document, csrf, posted }: 
   if (title === '') return refused('A document needs a title.', 422);
   const status = posted.status === 'draft' ? 'draft' : 'publish';
   saveDocument(database, { ...document, title, excerpt, status, edited: clock() });
+  if (type === 'page') setFront(site, slug, posted.front !== undefined);
   return context.redirect(
     type === 'template' ? '/content/templates' : `/content#${type}-${slug}`,
     303,
   );
+}
+
+function isFront({ database }: Site, { type, slug }: Document): boolean {
+  return type === 'page' && frontPage(database)?.page === slug;
+}
+
+function setFront({ database }: Site, slug: string, isFront: boolean): void {
+  if (isFront) saveFrontPage(database, { page: slug });
+  else if (frontPage(database)?.page === slug) removeFrontPage(database);
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

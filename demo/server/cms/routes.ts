@@ -1,19 +1,22 @@
 import { type Context, Hono } from 'hono';
 import type { Html, PageContext } from '../../pages/page';
 import { accountOf } from '../account/account';
-import { visitorContext } from '../page-context';
+import { notOfThisPageView, postedPage, unitTagsIn } from '../forms/posted-page';
+import { type PostedForm, visitorContext } from '../page-context';
 import type { Site } from '../site';
 import { administratorPage } from './administrator-page';
 import { buildPages } from './build/pages';
 import { type Document, type DocumentType, documentTypes, workType } from './document';
-import { documentBySlug, documentSlugs, documents } from './documents';
+import { documentBySlug, documentSlugs, documents, newestPost } from './documents';
 import { editRoutes } from './edit';
+import { frontPage } from './front-page';
 import { mediaByName, mediaPath } from './media';
 import { menus } from './menus';
 import { plugins } from './plugins';
 import { printedPage, styleName } from './printing/printed-page';
 import { siteSettings } from './site-settings';
 import { postTaxonomies, taxonomyTerms } from './terms';
+import { canvasView, isCanvas } from './views/canvas';
 import { documentView, templateView } from './views/document';
 import { overviewView, pluginsView, settingsView, templatesView } from './views/screens';
 
@@ -21,8 +24,13 @@ import { overviewView, pluginsView, settingsView, templatesView } from './views/
 export function contentRoutes(site: Site): Hono {
   const { database } = site;
   const app = new Hono();
-  app.get('/pages/:slug', (context) => documentPage(site, context, 'page'));
-  app.get('/posts/:slug', (context) => documentPage(site, context, 'post'));
+  app.get('/', (context, next) => withFrontPage(site, context, documentAnswer) ?? next());
+  app.post('/', (context, next) => withFrontPage(site, context, postedAnswer) ?? next());
+  for (const type of ['page', 'post'] as const) {
+    const path = `/${type}s/:slug`;
+    app.get(path, (context) => withDocument(site, context, type, documentAnswer));
+    app.post(path, (context) => withDocument(site, context, type, postedAnswer));
+  }
   app.get('/page-styles/:type/:slug/:name', (context) => stylesheet(site, context));
   app.get(mediaPath(':name'), (context) => picture(site, context));
   const screen = (path: string, view: (page: PageContext) => Html) =>
@@ -47,7 +55,11 @@ export function contentRoutes(site: Site): Hono {
       const template = requestedDocument(site, context, 'template');
       if (!template) return context.notFound();
       return context.html(
-        templateView(page, template, printedPage(site, template, newestPost(site))),
+        templateView(
+          page,
+          template,
+          printedPage(site, template, { document: newestPost(database) }),
+        ),
       );
     });
   });
@@ -56,11 +68,34 @@ export function contentRoutes(site: Site): Hono {
   return app;
 }
 
-function documentPage(site: Site, context: Context, type: 'page' | 'post') {
+/** Answers a request about a document. */
+type AnswerOf = (site: Site, context: Context, document: Document) => Response | Promise<Response>;
+
+function withDocument(site: Site, context: Context, type: 'page' | 'post', answer: AnswerOf) {
   const document = seenDocument(site, context, type);
-  if (!document) return context.notFound();
+  return document ? answer(site, context, document) : context.notFound();
+}
+
+/** Answers by the front page, if one is set and published. */
+function withFrontPage(site: Site, context: Context, answer: AnswerOf) {
+  const slug = frontPage(site.database)?.page;
+  const document = slug ? documentBySlug(site.database, 'page', slug) : undefined;
+  return document?.status === 'publish' ? answer(site, context, document) : undefined;
+}
+
+/** Answers a form that a browser without scripts has sent to the document that contains it. */
+function postedAnswer(site: Site, context: Context, document: Document) {
+  return postedPage(site, context, {
+    unitTags: () => unitTagsIn(printedPage(site, document).html),
+    render: (posted) => documentAnswer(site, context, document, posted),
+    refuse: () => context.html(notOfThisPageView(visitorContext(site, context)), 400),
+  });
+}
+
+function documentAnswer(site: Site, context: Context, document: Document, posted?: PostedForm) {
   const page = visitorContext(site, context);
-  const printed = printedPage(site, document);
+  const printed = printedPage(site, document, { document, posted });
+  if (isCanvas(document)) return context.html(canvasView(page, document, printed));
   return context.html(documentView(page, document, printed, menus(site.database)));
 }
 
@@ -75,11 +110,6 @@ function stylesheet(site: Site, context: Context) {
   context.header('Cache-Control', isPresent ? `${scope}, max-age=31536000, immutable` : 'no-store');
   context.header('Content-Type', 'text/css; charset=utf-8');
   return context.body(css);
-}
-
-/** The post that templates without a document show. */
-function newestPost({ database }: Site): Document | undefined {
-  return documents(database, 'post').toSorted((one, other) => other.created - one.created)[0];
 }
 
 function picture({ database }: Site, context: Context) {

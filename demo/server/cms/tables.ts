@@ -13,6 +13,7 @@ const documentTable = (name: string): string => `
     content TEXT NOT NULL,
     created INTEGER NOT NULL,
     edited INTEGER NOT NULL,
+    parent TEXT NOT NULL DEFAULT '',
     UNIQUE (type, slug)
   ) STRICT;`;
 
@@ -72,6 +73,14 @@ export const contentTables = `
 export const lacksAutoincrement = `
   SELECT 1 FROM sqlite_master WHERE name = 'documents' AND sql NOT LIKE '%AUTOINCREMENT%'
 `;
+
+/** Returns a row for a database of an earlier release, whose pages have no parents. */
+export const lacksParents = `
+  SELECT 1 FROM sqlite_master WHERE name = 'documents' AND sql NOT LIKE '%parent%'
+`;
+
+/** Adds the parents of pages. */
+export const addParents = "ALTER TABLE documents ADD COLUMN parent TEXT NOT NULL DEFAULT ''";
 
 /** Recreates that table of documents. Foreign keys must be off. */
 export const recreateDocuments = `

@@ -1,4 +1,5 @@
 import type { Database } from '../../../server/database';
+import { statement } from '../../../server/statement';
 import { transaction } from '../../../server/transaction';
 
 /** A term of the CMS or of a kit. */
@@ -48,12 +49,11 @@ export function termsByDocument(
   database: Database,
   document: number,
 ): Readonly<Record<string, readonly string[]>> {
-  const rows = database
-    .prepare(
-      `SELECT taxonomy, slug FROM document_terms JOIN terms ON terms.id = term
+  const rows = statement(
+    database,
+    `SELECT taxonomy, slug FROM document_terms JOIN terms ON terms.id = term
        WHERE document = ? ORDER BY taxonomy, slug`,
-    )
-    .all(document) as { taxonomy: string; slug: string }[];
+  ).all(document) as { taxonomy: string; slug: string }[];
   const terms: Record<string, string[]> = {};
   for (const { taxonomy, slug } of rows) {
     terms[taxonomy] ??= [];
@@ -68,12 +68,13 @@ export function saveTermsOf(
   document: number,
   terms: Readonly<Record<string, readonly string[]>>,
 ): void {
-  const insert = database.prepare(
+  const insert = statement(
+    database,
     `INSERT OR IGNORE INTO document_terms (document, term)
      SELECT ?, id FROM terms WHERE taxonomy = ? AND slug = ?`,
   );
   transaction(database, () => {
-    database.prepare('DELETE FROM document_terms WHERE document = ?').run(document);
+    statement(database, 'DELETE FROM document_terms WHERE document = ?').run(document);
     for (const [taxonomy, slugs] of Object.entries(terms)) {
       for (const slug of slugs) insert.run(document, taxonomy, slug);
     }

@@ -12,6 +12,7 @@ export const framePages: MiddlewareHandler = async (context, next) => {
   context.header('Vary', 'Sec-Fetch-Dest', { append: true });
   if (!isFramed(context)) return;
   const policy = context.res.headers.get('Content-Security-Policy');
+  if (policy?.includes('img-src ')) return;
   // A logo that has not been uploaded yet is previewed from a `data:` URL.
   context.header('Content-Security-Policy', `${policy}; img-src 'self' data:`);
 };

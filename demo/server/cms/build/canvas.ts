@@ -20,7 +20,7 @@ const style = markupStyles.containers as MarkupStyle;
 export function canvas(site: Site, document: Document): Html {
   const { id, type, docType, title, content, pageSettings = {} } = document;
   const page = pageOf(document);
-  const means: PrintSite = { ...printSite(site, page, document), mode: 'edit' };
+  const means: PrintSite = { ...printSite(site, page, { document }), mode: 'edit' };
   // The data that the page's script saves as a template.
   const data = { title, type: type === 'template' ? docType : 'page', content, pageSettings };
   return html`<div class="build-canvas cms-content" data-revision="${document.edited}">

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { layout } from '../../../pages/layout';
 import type { Html, PageContext } from '../../../pages/page';
+import { templateLibrarySettings } from '../../libraries/template-previews';
 import type { Site } from '../../site';
 import { type Document, documentPath } from '../document';
 import { contentStyles } from '../views/document';
@@ -54,11 +55,10 @@ function elementMenu(): Html {
 }
 
 function libraryDialog({ account }: PageContext): Html {
-  const settings = { draftsId: account?.name };
   return html`<dialog class="build-library" aria-label="Template library">
 <p class="build-library-head"><button type="button" class="site-button" data-kind="quiet" data-do="close">Close</button></p>
 <div class="build-problem" role="alert"></div>
-<nh-template-library settings="${JSON.stringify(settings)}">
+<nh-template-library settings="${JSON.stringify(templateLibrarySettings(account))}">
 <p class="site-note">The library’s script has not loaded.</p>
 </nh-template-library>
 </dialog>`;

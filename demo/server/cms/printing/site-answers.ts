@@ -1,15 +1,30 @@
+import { starterPages } from '../../../../server/starters';
+import { menuOf } from '../../../../server/starters/starter-page';
 import type { DataAnswer, DataNeed, SiteAnswer, SiteLink, SitePost } from '../../../../src/print';
 import { site as workshop } from '../../../pages/site';
+import type { PostedForm } from '../../page-context';
+import { savedRegions } from '../../regions/records';
 import type { Site } from '../../site';
 import { type Document, documentPath } from '../document';
-import { documents } from '../documents';
+import { documentBySlug, documents } from '../documents';
 import { mediaPath } from '../media';
 import { type Menu, type MenuItem, menuItemAddress, menus } from '../menus';
+import { formAnswer } from './form-answer';
+import { shortcodeAnswer } from './shortcode-answer';
+import { worksAnswer } from './works-answer';
 
-/** The answers of this site to the needs of a page, about the document that is shown. */
+/** What is shown in a page. */
+export interface Shown {
+  /** The document from which parts of the page take title, date and the like. */
+  readonly document: Document | undefined;
+  /** The form that a browser without scripts has sent to the page. */
+  readonly posted?: PostedForm | undefined;
+}
+
+/** The answers of this site to the needs of a page. */
 export function siteAnswers(
   site: Site,
-  shown: Document | undefined,
+  shown: Shown,
   needs: readonly DataNeed[],
 ): readonly SiteAnswer[] {
   return needs.flatMap((need) => {
@@ -20,20 +35,31 @@ export function siteAnswers(
 
 function answerTo(
   site: Site,
-  shown: Document | undefined,
+  { document: shown, posted }: Shown,
   need: DataNeed,
 ): DataAnswer[DataNeed['kind']] | undefined {
   switch (need.kind) {
     case 'menu':
-      return menuLinks(menus(site.database), need.slug, shown && documentPath(shown));
+      return (
+        menuLinks(menus(site.database), need.slug, shown && documentPath(shown)) ??
+        starterMenu(need.slug)
+      );
     case 'posts':
       return postList(site, need);
     case 'breadcrumbs':
-      return shown && breadcrumbs(shown);
+      return shown && breadcrumbs(site, shown);
     case 'post':
       return shown && postOf(shown);
     case 'site':
       return siteData;
+    case 'form':
+      return formAnswer(site, need.id, posted);
+    case 'shortcode':
+      return shortcodeAnswer(site, need.shortcode, shown && documentPath(shown), posted);
+    case 'regions':
+      return { settings: { title: 'Stockists', regions: savedRegions(site.database) } };
+    case 'works':
+      return worksAnswer(site, need);
     default:
       return undefined;
   }
@@ -62,6 +88,12 @@ function menuLinks(
     };
   };
   return menu?.items.map(linkOf);
+}
+
+/** The menu of a starter page, which the site does not keep: it shows the page as its author meant it. */
+function starterMenu(slug: string): readonly SiteLink[] | undefined {
+  const starter = starterPages.find((page) => slug === menuOf(page.slug));
+  return starter?.menu.map(([title, url]) => ({ title, url }));
 }
 
 const orders = {
@@ -96,9 +128,28 @@ function postOf(document: Document): SitePost {
   };
 }
 
-function breadcrumbs(document: Document): readonly SiteLink[] {
+function breadcrumbs({ database }: Site, document: Document): readonly SiteLink[] {
   return [
     { title: 'Home', url: '/' },
+    ...ancestors(database, document).map((page) => ({
+      title: page.title,
+      url: documentPath(page),
+    })),
     { title: document.title, url: documentPath(document), isCurrent: true },
   ];
+}
+
+/** The levels of pages that are followed. Pages may be parents of each other. */
+const MOST_LEVELS = 10;
+
+/** The published pages above a page, the topmost first. */
+function ancestors(database: Site['database'], { parent }: Document): readonly Document[] {
+  const found: Document[] = [];
+  let slug = parent;
+  while (slug && found.length < MOST_LEVELS) {
+    const page = documentBySlug(database, 'page', slug);
+    if (page?.status === 'publish') found.unshift(page);
+    slug = page?.parent;
+  }
+  return found;
 }

@@ -1,32 +1,16 @@
-import { createHash } from 'node:crypto';
-import type { BuilderElement } from '../../../../src/page';
+import { pairs } from '../../../../server/starters/blocks';
+import { container, type Draft, widget } from '../../../../server/starters/draft';
+import { gaps } from '../../../../server/starters/layout';
 
-/** An element without an id. */
-export interface Draft extends Omit<BuilderElement, 'id' | 'elements'> {
-  readonly elements: readonly Draft[];
-}
+export { type Draft, withIds } from '../../../../server/starters/draft';
 
-/** A widget with its settings. */
-export const widget = (widgetType: string, settings: BuilderElement['settings'] = {}): Draft => ({
-  elType: 'widget',
-  widgetType,
-  settings,
-  elements: [],
-});
-
-/** A column of elements. */
-export const section = (...elements: readonly Draft[]): Draft => ({
-  elType: 'container',
-  settings: {},
-  elements,
-});
+/** A column of elements that belong together. */
+export const section = (...elements: readonly Draft[]): Draft =>
+  container({ flex_gap: gaps(8) }, elements);
 
 /** A row of elements that wraps on narrow screens. */
-export const columns = (...elements: readonly Draft[]): Draft => ({
-  elType: 'container',
-  settings: { flex_direction: 'row' },
-  elements,
-});
+export const columns = (...elements: readonly Draft[]): Draft =>
+  container({ flex_direction: 'row', flex_gap: gaps(32) }, elements);
 
 export const heading = (title: string, size: 'h2' | 'h3' = 'h2'): Draft =>
   widget('heading', { title, header_size: size });
@@ -56,8 +40,26 @@ export const list = (...items: readonly (string | readonly [text: string, url: s
     ),
   });
 
+/** A table of names and prices. */
+export const prices = (
+  caption: string,
+  ...rows: readonly (readonly [name: string, price: string])[]
+): Draft =>
+  pairs(caption, rows, {
+    _element_width: 'initial',
+    _element_custom_width: { size: 40, unit: 'rem' },
+  });
+
+/** A link in a line of its own. */
+export const link = (label: string, url: string): Draft =>
+  widget('text-editor', { editor: `<a href="${url}">${label}</a>` });
+
 export const testimonial = (content: string, name: string): Draft =>
-  widget('testimonial', { testimonial_content: content, testimonial_name: name });
+  widget('testimonial', {
+    testimonial_content: content,
+    testimonial_name: name,
+    testimonial_alignment: 'start',
+  });
 
 export const divider = (): Draft => widget('divider');
 
@@ -76,14 +78,3 @@ export const dynamic = (
     | 'archive-posts'
     | 'theme-archive-title',
 ): Draft => widget(name);
-
-/** Gives elements ids that depend only on the document's name. */
-export function withIds(name: string, drafts: readonly Draft[]): readonly BuilderElement[] {
-  let count = 0;
-  const numbered = ({ elements, ...draft }: Draft): BuilderElement => {
-    count += 1;
-    const id = createHash('sha256').update(`${name} ${count}`).digest('hex').slice(0, 7);
-    return { id, ...draft, elements: elements.map(numbered) };
-  };
-  return drafts.map(numbered);
-}

@@ -1,5 +1,6 @@
 import type { Database } from '../../../../server/database';
 import { saveSetting, setting } from '../../../../server/settings';
+import { type StarterPage, starterPages } from '../../../../server/starters';
 import { transaction } from '../../../../server/transaction';
 import type { DocumentFields } from '../document';
 import { saveDocument } from '../documents';
@@ -37,6 +38,7 @@ function seededDocuments(database: Database): readonly DocumentFields[] {
     ...seededPages.map((page, at) => written('page', page, picture('picture', at))),
     ...seededPosts.map((post, at) => written('post', post, picture('text', at))),
     ...seededTemplates.map((template, at) => built(template, picture(template.docType, at))),
+    ...starterPages.map((page, at) => started(page, picture('picture', at))),
   ];
 }
 
@@ -59,6 +61,22 @@ function written(type: 'page' | 'post', seed: SeededDocument, picture: string): 
     },
     created,
     edited: created,
+  };
+}
+
+/** Starter pages are older than the content of the site, so that lists of the newest begin with that. */
+const startersMade = Date.parse('2025-02-03T10:00:00Z');
+
+function started({ menu: _, ...page }: StarterPage, picture: string): DocumentFields {
+  return {
+    ...page,
+    docType: `wp-${page.type}`,
+    status: 'publish',
+    author: 'admin',
+    thumbnail: picture,
+    terms: {},
+    created: startersMade,
+    edited: startersMade,
   };
 }
 

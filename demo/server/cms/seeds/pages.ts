@@ -2,10 +2,11 @@ import {
   button,
   columns,
   type Draft,
-  divider,
   heading,
   image,
+  link,
   list,
+  prices,
   section,
   testimonial,
   text,
@@ -64,21 +65,22 @@ export const seededPages: readonly SeededDocument[] = [
           text(
             'Theses, poems, family histories: sewn on tapes or raised cords, in cloth or leather.',
           ),
+          link('Ask about a binding', '/contact'),
         ),
         section(
           heading('Repairs'),
           text(
             'Loose boards, split hinges, torn pages. We keep what is there wherever it will hold.',
           ),
-          button('How we restore', '/pages/restoration'),
+          link('How we restore', '/pages/restoration'),
         ),
         section(
           heading('Boxes & albums'),
           text('Clamshell boxes for what should not be touched, albums for what should.'),
+          link('A box as a gift', '/pages/gift-vouchers'),
         ),
       ),
-      divider(),
-      button('Prices', '/pages/prices'),
+      button('See the prices', '/pages/prices'),
     ],
   },
   {
@@ -87,16 +89,20 @@ export const seededPages: readonly SeededDocument[] = [
     excerpt: 'What we do to an old book, and what we leave alone.',
     date: '2025-04-22',
     content: [
-      heading('First we look'),
-      text(
-        'Bring the book, or send photographs of its spine, its hinges and its worst page. Within a week you have a letter with what we would do, what we would leave, and what each costs.',
+      columns(
+        section(
+          heading('First we look'),
+          text(
+            'Bring the book, or send photographs of its spine, its hinges and its worst page. Within a week you have a letter with what we would do, what we would leave, and what each costs.',
+          ),
+          list(
+            'Nothing that cannot be undone',
+            'Wheat starch paste and Japanese paper',
+            'The old spine goes back on the new one',
+          ),
+        ),
+        image('/assets/box.svg', 'A clamshell box'),
       ),
-      list(
-        'Nothing that cannot be undone',
-        'Wheat starch paste and Japanese paper',
-        'The old spine goes back on the new one',
-      ),
-      image('/assets/box.svg', 'A clamshell box'),
       button('Ask about a book', '/contact'),
     ],
   },
@@ -161,11 +167,12 @@ export const seededPages: readonly SeededDocument[] = [
       text(
         'These are the prices of 2026. A book that is larger than A4, or older than its owner, may cost more; then we say so first.',
       ),
-      list(
-        'Notebook, cloth: £38',
-        'Thesis, half leather: £145',
-        'New case for an old book: from £90',
-        'Clamshell box: from £120',
+      prices(
+        'Prices of the workshop',
+        ['Notebook, cloth', '£38'],
+        ['Thesis, half leather', '£145'],
+        ['New case for an old book', 'from £90'],
+        ['Clamshell box', 'from £120'],
       ),
       button('Ask about a book', '/contact'),
     ],

@@ -21,7 +21,7 @@ export function documentView(
   // A hidden title stays available to screen readers.
   const hidden = pageSettings.hide_title === 'yes' && html` class="cms-hidden"`;
   return layout(
-    context,
+    withSiteConfig(context, printed),
     { ...searchTexts(document), styles: pageStyles(context, printed) },
     html`<article class="cms-document">
 <header class="site-heading"><h1${hidden}>${title}</h1>
@@ -36,12 +36,17 @@ ${status === 'draft' && html`<p><span class="site-badge" data-status="invalid">D
 }
 
 /** The title and description of a document for search engines. */
-function searchTexts({ title, excerpt, pageSettings = {} }: Document) {
+export function searchTexts({ title, excerpt, pageSettings = {} }: Document) {
   const { seo_title: seoTitle, seo_description: seoText } = pageSettings;
   return {
     title: typeof seoTitle === 'string' && seoTitle ? seoTitle : title,
     description: typeof seoText === 'string' && seoText ? seoText : excerpt,
   };
+}
+
+/** The context of a page with the configuration that the settings of the site ask for. */
+export function withSiteConfig(context: PageContext, { config }: PrintedPage): PageContext {
+  return { ...context, config: { ...context.config, ...config } };
 }
 
 /** The stylesheets of a printed document. */
@@ -53,7 +58,7 @@ function pageStyles({ assets }: PageContext, { stylesheet }: PrintedPage): reado
 export function templateView(context: PageContext, template: Document, printed: PrintedPage): Html {
   const { title, docType, thumbnail } = template;
   return layout(
-    context,
+    withSiteConfig(context, printed),
     {
       title,
       description: `A template of the site: ${docType}.`,

@@ -12,6 +12,8 @@ export function editPath({ type, slug }: Pick<Document, 'type' | 'slug'>): strin
 /** The state of the edit screen beside its document. */
 export interface EditState {
   readonly csrf: string;
+  /** Whether the site shows the page at its root. */
+  readonly isFront: boolean;
   /** An error message about the submitted values. */
   readonly problem?: string;
 }
@@ -20,9 +22,9 @@ export interface EditState {
 export function editView(
   context: PageContext,
   document: Document,
-  { csrf, problem = '' }: EditState,
+  { csrf, isFront, problem = '' }: EditState,
 ): Html {
-  const { title, excerpt, status } = document;
+  const { type, title, excerpt, status } = document;
   const described = problem && html` aria-describedby="problem" aria-invalid="true"`;
   return layout(
     context,
@@ -38,6 +40,7 @@ ${problem && html`<p class="site-note" id="problem" role="alert">${problem}</p>`
 <p><label for="status">Status</label>
 <select id="status" name="status"><option value="publish"${selected(status === 'publish')}>Published</option>
 <option value="draft"${selected(status === 'draft')}>Draft</option></select></p>
+${type === 'page' && frontBox(isFront)}
 <p class="site-actions"><input type="hidden" name="csrf" value="${csrf}">
 <button class="site-button" name="action" value="save">Save</button>
 <button class="site-button" data-kind="quiet" name="action" value="remove" formnovalidate>Remove</button></p>
@@ -45,5 +48,9 @@ ${problem && html`<p class="site-note" id="problem" role="alert">${problem}</p>`
 <p class="site-actions"><a class="site-button" data-kind="quiet" href="/content">All content</a></p>`,
   );
 }
+
+const frontBox = (isFront: boolean): Html =>
+  html`<p><label><input type="checkbox" name="front" value="1"${isFront && html` checked`}>
+The site’s front page</label></p>`;
 
 const selected = (isSelected: boolean): Html | '' => (isSelected ? html` selected` : '');

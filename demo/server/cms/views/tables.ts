@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from '../../../pages/page';
+import { editorPath } from '../../page-editor/address';
 import { buildPath } from '../build/address';
 import { type Document, documentPath } from '../document';
 import { mediaPath } from '../media';
@@ -23,10 +24,16 @@ export function documentTable(
 <a href="${documentPath(document)}">${document.title}</a>
 <span class="cms-meta">${document.slug} ·
 <a href="${editPath(document)}" aria-label="Edit ${document.title}">Edit</a> ·
-<a href="${buildPath(document)}" aria-label="Build ${document.title}">Build</a></span></span></span></th>
+<a href="${buildPath(document)}" aria-label="Build ${document.title}">Build</a>${editorLink(document)}</span></span></span></th>
 <td>${kind === 'status' ? statusBadge(document) : html`<code>${document.docType}</code>`}</td>
 <td>${timeElement(document.edited)}</td></tr>`,
   )}</tbody></table>`;
+}
+
+function editorLink(document: Document): Html | string {
+  if (document.type !== 'page') return '';
+  return html` ·
+<a href="${editorPath(document)}" aria-label="Edit live: ${document.title}">Edit live</a>`;
 }
 
 /** A table of the installed plugins. */

@@ -55,7 +55,7 @@ export function hintId(unitTag: string, name: string): string {
 }
 
 /** The posted data to show again after a failure; undefined shows the initial values. */
-export function redisplayedData({ posted }: FormView): FormData | undefined {
+export function redisplayedData({ posted }: Pick<FormView, 'posted'>): FormData | undefined {
   return posted && posted.verdict.status !== 'mail_sent' ? posted.formData : undefined;
 }
 
@@ -63,7 +63,12 @@ export function redisplayedData({ posted }: FormView): FormData | undefined {
 export function shownValues(view: FormView, name: string, fallback: Default): string[] {
   const kept = redisplayedData(view);
   if (!kept) return [fallback ?? []].flat().map(String);
-  return [...kept.getAll(name), ...kept.getAll(`${name}[]`)].filter(
+  return textsIn(kept, name);
+}
+
+/** The values of a control in a form's data. Several choices are sent under the name with `[]`. */
+export function textsIn(formData: FormData, name: string): string[] {
+  return [...formData.getAll(name), ...formData.getAll(`${name}[]`)].filter(
     (value) => typeof value === 'string',
   );
 }
