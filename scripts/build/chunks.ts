@@ -21,7 +21,7 @@ export function entryFileNames(build: string): (chunk: Rolldown.PreRenderedChunk
     if (name === 'two-builds') return 'chunks/[name]-[hash].js';
     // Cached like the elements: else they would run before tracking does, and their first events be missed.
     if (name === 'tracking') return 'chunks/start-tracking-[hash].js';
-    return name.startsWith('define/') ? namedFile(name, build) : '[name].js';
+    return /^(define|language)\//.test(name) ? namedFile(name, build) : '[name].js';
   };
 }
 
@@ -62,7 +62,7 @@ const groups = [
   { name: 'zod', test: /node_modules\/zod\//, priority: 3 },
   {
     name: 'core',
-    test: /src\/(core\/(breakpoints\/(?!device-(range|size))|config\/(?!site-settings)|dom\/(attribute-change|closest-through|log|parsing)|state\/(json-text|listeners|lists)|element\/(?!react|build|built|drawing|foreign-removal|light-children|silence)|settings\/(?!warnings|nearest|mistakes)|parts\/unseen)|builder\/(index|markup\/names|motion\/(occurs|settings|visible)))/,
+    test: /src\/(core\/(breakpoints\/(?!device-(range|size))|config\/(?!site-settings)|dom\/(attribute-change|closest-through|log|parsing)|state\/(json-text|listeners|lists)|element\/(?!react|build|built|drawing|foreign-removal|light-children|silence)|settings\/(?!warnings|nearest|mistakes)|languages\/(packs|english-texts)|parts\/unseen)|builder\/(index|markup\/names|motion\/(occurs|settings|visible)))/,
     priority: 4,
   },
   // Code that printed markup does not need: drawing, controllers that build nodes, focus.
@@ -92,6 +92,8 @@ const groups = [
   },
   // Shared by the contracts of both tools. In a larger file, their define modules would wait for the rest.
   { name: 'kit-events', test: /src\/elements\/kits\/events\//, priority: 1 },
+  // The languages of admin tools. The define modules of all tools wait for it.
+  { name: 'tool-words', test: /src\/core\/languages\/tool-/, priority: 1 },
   // Modules that two or more admin tools share.
   {
     name: 'kits',
@@ -131,7 +133,7 @@ const groups = [
   // somebody uses a printed form.
   {
     name: 'form',
-    test: /src\/elements\/forms\/(config|contact-form\/(controls\/(acceptance|counter|dependent|free-text)|description|enhanced-marks|form-(parts|state)|identity|messages|notice-box|plugin-|rules-code|status-display|styles|support|unclobbered|usable))/,
+    test: /src\/elements\/forms\/(config|contact-form\/(controls\/(acceptance|counter|dependent|exclusive|free-text)|description|enhanced-marks|form-(parts|state)|identity|messages|notice-box|plugin-|rules-code|status-display|styles|support|unclobbered|usable))/,
     priority: 3,
   },
   // Facts about videos that need no player, for widgets, backgrounds and links; too small for separate files.

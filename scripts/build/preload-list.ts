@@ -21,19 +21,23 @@ interface AdoptionFiles {
   readonly entrance: readonly string[];
 }
 
+/** The file of each language's messages, by the language's code. A page in that language needs it with its elements. */
+type LanguageFiles = Readonly<Record<string, readonly string[]>>;
+
 /**
- * Writes `preload.json`: the files of each tag, and those of adoption. A CMS prints a `modulepreload` link for each
+ * Writes `preload.json`: the files of each tag, those of adoption, and those of languages. A CMS prints a `modulepreload` link for each
  * file of the tags on a page, so that no level of imports delays them.
  */
 export const preloadList: Plugin = {
   name: 'preload-list',
   generateBundle(_, bundle) {
-    const lists: Record<string, PreloadFiles | AdoptionFiles> = {
+    const lists: Record<string, PreloadFiles | AdoptionFiles | LanguageFiles> = {
       adoption: {
         page: chunkFiles('adoption', bundle),
         node: chunkFiles('adopted-nodes', bundle),
         entrance: chunkFiles('motion', bundle),
       },
+      languages: languageFiles(bundle),
     };
     for (const { fileName } of Object.values(bundle)) {
       const name = /^define\/(.+)/.exec(stableName(fileName) ?? '')?.[1];
@@ -49,6 +53,14 @@ function filesOf(name: string, file: string, bundle: Rolldown.OutputBundle): Pre
   const body = withImports(file.replace('/define/', '/body/'), bundle);
   const bare = [...new Set([...define, ...body])];
   return { printed: hasController(name, file, bundle) ? define : bare, bare };
+}
+
+function languageFiles(bundle: Rolldown.OutputBundle): LanguageFiles {
+  const named = Object.keys(bundle).flatMap((file) => {
+    const code = /^chunks\/language\/(\w+)-/.exec(file)?.[1];
+    return code ? [[code, [file]] as const] : [];
+  });
+  return Object.fromEntries(named);
 }
 
 /** A file that is known by the name of its chunk alone, and all files that it imports. */

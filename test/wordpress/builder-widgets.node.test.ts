@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect } from 'chai';
+import { findContracts, root } from '../../scripts/contracts';
+import { read, useWordPress, wordPress } from './site';
+
+/** Runs PHP with the registered widgets in `$widgets`; returns the JSON that it prints. */
+function inWidgets(code: string): unknown {
+  return JSON.parse(
+    wordPress.php(
+      `do_action( 'nh_stand_in_widgets' ); $widgets = $GLOBALS['nh_stand_in_widgets']->widgets; ${code}`,
+    ),
+  );
+}
+
+/** A widget of a page with values of its controls, as PHP. */
+const widgetOf = (tag: string, settings: object): string =>
+  `new NhElements\\Builder_Widget( array( 'settings' => json_decode( '${JSON.stringify(settings)}', true ) ), array( 'nh_elements_tag' => '${tag}' ) )`;
+
+describe('the widgets of the page builder', () => {
+  useWordPress();
+
+  it('exist for each element that visitors see, with a control for each setting', async () => {
+    const visitors = (await findContracts()).filter(({ contract }) => contract.category !== 'cms');
+    const controls = inWidgets(
+      `echo wp_json_encode( array_map( fn ( $widget ) => array_keys( $widget->get_controls() ), $widgets ) );`,
+    ) as Record<string, string[]>;
+    expect(Object.keys(controls)).to.have.members(visitors.map(({ contract }) => contract.tag));
+    for (const { contract } of visitors) {
+      expect(controls[contract.tag], contract.tag).to.include.members(
+        Object.keys(contract.settings ?? {}),
+      );
+    }
+  });
+
+  it('have controls of the builder by kind, device and group', () => {
+    const controls = inWidgets(
+      `echo wp_json_encode( array( 'counter' => $widgets['nh-counter']->get_controls(), 'masonry' => $widgets['nh-masonry']->get_controls(), 'tabs' => $widgets['nh-nested-tabs']->get_controls() ) );`,
+    ) as Record<string, Record<string, Record<string, unknown>>>;
+    expect(controls.counter?.ending_number).to.include({ type: 'number', section: 'nh_content' });
+    expect(controls.masonry?.columns_mobile).to.include({ type: 'number', section: 'nh_look' });
+    expect(controls.masonry?.nh_look).to.include({ tab: 'style' });
+    expect(controls.tabs?.items).to.include({ type: 'repeater' });
+  });
+
+  it('have their texts in the language of the administration', () => {
+    const german = wordPress.php(
+      `switch_to_locale( 'de_DE' ); load_textdomain( 'nh-elements', WP_PLUGIN_DIR . '/nh-elements/languages/nh-elements-de_DE.l10n.php', 'de_DE' ); do_action( 'nh_stand_in_widgets' ); $counter = $GLOBALS['nh_stand_in_widgets']->widgets['nh-counter']; NhElements\\Blocks::add_declarations(); echo wp_json_encode( array( $counter->get_title(), $counter->get_controls()['ending_number']['label'], wp_scripts()->get_data( 'nh-elements-blocks', 'before' ) ) );`,
+    );
+    const [title, label, scripts] = JSON.parse(german) as [string, string, string[]];
+    expect([title, label]).to.deep.equal(['Zähler', 'Endzahl']);
+    expect(JSON.stringify(scripts), 'the panels of blocks').to.contain('Endzahl');
+  });
+
+  it('print the tag with the settings for visitors', () => {
+    const settings = {
+      items: [{ _id: 'a1', title: '<b>"One"</b>', content: 'Text' }],
+      horizontal_scroll: 'enable',
+      _margin: 'x',
+    };
+    const [html] = inWidgets(
+      `$one = ${widgetOf('nh-nested-tabs', settings)}; echo wp_json_encode( array( $one->html() ) );`,
+    ) as [string];
+    expect(html).to.match(/^<nh-nested-tabs settings="[^"<]*"><\/nh-nested-tabs>$/);
+    const [, json = ''] = /settings="([^"]*)"/.exec(html) ?? [];
+    expect(JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))).to.deep.include({
+      items: [{ title: '<b>"One"</b>', content: 'Text' }],
+      horizontal_scroll: 'enable',
+    });
+    expect(html).not.to.contain('_margin');
+  });
+
+  it('read the values of controls in the editor as the server does', () => {
+    const values = {
+      ending_number: '1250',
+      thousand_separator: 'yes',
+      suffix: '',
+      duration: '',
+    };
+    const [html, template] = inWidgets(
+      `$one = ${widgetOf('nh-counter', values)}; echo wp_json_encode( array( $one->html(), $one->template() ) );`,
+    ) as [string, string];
+    const [, kinds = ''] = /nhElementsSettings\( settings, (\{.*\}) \)/.exec(template) ?? [];
+    const scope: { window: { nhElementsSettings?: (values: object, kinds: object) => object } } = {
+      window: {},
+    };
+    runInNewContext(
+      readFileSync(`${root}wordpress/nh-elements/assets/builder-editor.js`, 'utf8'),
+      scope,
+    );
+    const inEditor = scope.window.nhElementsSettings?.(values, JSON.parse(kinds)) ?? {};
+    const [, json = '{}'] = /settings="([^"]*)"/.exec(html) ?? [];
+    const printed = JSON.parse(json.replaceAll('&quot;', '"'));
+    expect(printed).to.include({ ending_number: 1250, thousand_separator: true });
+    expect(printed).to.include(JSON.parse(JSON.stringify(inEditor)));
+    expect(template).to.contain('<nh-counter settings="{{ nhSettings }}"></nh-counter>');
+  });
+});
+
+describe('the page builder’s frame', () => {
+  useWordPress();
+
+  it('gets the library in edit mode, with the builder’s breakpoints, kit and features', async () => {
+    const html = await read('/?elementor-preview=7');
+    const [, json = ''] = /id="nh-config"[^>]*>\s*([^<]+)/.exec(html) ?? [];
+    const configuration = JSON.parse(json);
+    expect(configuration).to.include({ mode: 'edit' });
+    expect(configuration).to.deep.include({
+      breakpoints: { mobile: 700, tablet: 1000 },
+      kit: { global_image_lightbox: 'yes' },
+      features: ['container'],
+    });
+    expect(configuration).not.to.have.any.keys('restNonce', 'nonce', 'adopt');
+    expect(html).to.contain('autoload.js');
+  });
+});

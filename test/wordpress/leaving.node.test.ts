@@ -1,0 +1,41 @@
+import { expect } from 'chai';
+import { publish, read, setSwitches, useWordPress, wordPress } from './site';
+
+describe('without the plugin', () => {
+  useWordPress();
+
+  const files = "require_once ABSPATH . 'wp-admin/includes/plugin.php';";
+  // The other files of these tests share this WordPress.
+  after(() => {
+    wordPress.php(`${files} activate_plugin( 'nh-elements/nh-elements.php' );`);
+  });
+
+  it('the site is as it was: nothing stays when it is deactivated and deleted', async () => {
+    setSwitches({ contact_form: true });
+    wordPress.php(`${files} deactivate_plugins( 'nh-elements/nh-elements.php' );`);
+    const html = await read(publish('leaving', '[contact-form-7 id="7"]'));
+    expect(html).to.contain('contact-form-7-js').and.not.to.match(/nh-/);
+    wordPress.php(`${files} uninstall_plugin( 'nh-elements/nh-elements.php' );`);
+    const left = wordPress.php(
+      `global $wpdb; echo $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE '%nh_elements%'" );`,
+    );
+    expect(left).to.equal('0');
+  });
+
+  it('works, the map and the data of pages stay, unless the settings screen was asked to remove them', () => {
+    const made = `wp_set_current_user( 1 ); NhElements\\Portfolio::register(); NhElements\\Site_Map::replace( array( 'regions' => array() ) ); wp_insert_post( array( 'post_type' => 'astra-portfolio', 'post_status' => 'publish', 'post_title' => 'Kept' ) );`;
+    const count = `global $wpdb; echo $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->posts WHERE post_type IN ( 'astra-portfolio', 'nh_elements_map' )" );`;
+    const pages = `update_post_meta( 1, '_nh_elements_page', '{}' ); update_post_meta( 1, '_nh_elements_lock', 'x' );`;
+    const fields = `global $wpdb; echo $wpdb->get_var( "SELECT GROUP_CONCAT( meta_key ) FROM $wpdb->postmeta WHERE post_id = 1 AND meta_key LIKE '%nh_elements%'" );`;
+    const removed = (switches: Readonly<Record<string, boolean>>): string => {
+      wordPress.php(`${files} activate_plugin( 'nh-elements/nh-elements.php' );`);
+      setSwitches(switches);
+      wordPress.php(made + pages);
+      wordPress.php(`${files} deactivate_plugins( 'nh-elements/nh-elements.php' );`);
+      wordPress.php(`${files} uninstall_plugin( 'nh-elements/nh-elements.php' );`);
+      return `${wordPress.php(count)} ${wordPress.php(fields)}`;
+    };
+    expect(removed({ portfolio: true })).to.equal('2 _nh_elements_page');
+    expect(removed({ portfolio: true, remove_data: true })).to.equal('0 ');
+  });
+});

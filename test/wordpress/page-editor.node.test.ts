@@ -1,0 +1,122 @@
+import { expect } from 'chai';
+import type { Page } from 'puppeteer-core';
+import { printDocument, type SiteAnswer } from '../../src/print';
+import { press } from '../page-objects/site/kits';
+import {
+  announced,
+  chooseNode,
+  drawn,
+  pressButton,
+  previewShows,
+  savedAgain,
+  typeSetting,
+} from '../page-objects/site/page-editor';
+import { actionsOf, chooseAction } from '../page-objects/site/templates';
+import { Account } from './account';
+import { heading, PageAuthor, pageWith, publishedPage } from './page-author';
+import { logIn, ownComplaints, read, setSwitches, useWordPress, visit, wordPress } from './site';
+
+/** Opens the editor of a page by its link in the list of pages. */
+async function openEditor(page: Page, id: string): Promise<void> {
+  await logIn(page);
+  await page.goto(`${wordPress.url}/wp-admin/edit.php?post_type=page`);
+  await page.$eval(`#post-${id} .nh_elements a`, (link) => (link as HTMLElement).click());
+  await drawn(page);
+}
+
+describe('“Edit with nh-elements”', () => {
+  useWordPress();
+
+  it('opens a page from the list, in the look of the theme, saves a change, and publishes it', async () => {
+    const id = publishedPage('edited-live', '<h2>Before</h2>');
+    const opened = await visit('/', { width: 1280 });
+    const { page, leave } = opened;
+    await openEditor(page, id);
+    await previewShows(page, 'text-editor', 'Before');
+    const frame = await (await page.$('nh-page-editor iframe'))?.contentFrame();
+    const font = await frame?.evaluate(() => getComputedStyle(document.body).fontFamily);
+    expect(font, 'the font of the theme').to.contain('Inter');
+
+    await chooseNode(page, 'text-editor');
+    await typeSetting(page, 'editor', '<h2>After</h2>');
+    await previewShows(page, 'text-editor', 'After');
+    await savedAgain(page);
+    expect(await read('/edited-live/'))
+      .to.contain('Before')
+      .and.not.to.contain('After');
+    await pressButton(page, 'Publish');
+    await announced(page, 'The page is published.');
+    const html = await read('/edited-live/');
+    expect(html).to.contain('After</h2>').and.not.to.contain('Before</h2>');
+    expect(html).to.contain('class="nh-page"').and.contain('nh-blocks.css');
+    expect(ownComplaints(opened)).to.deep.equal([]);
+    await leave();
+  });
+
+  it('saves the page as a template and inserts it again, from the library of the site', async () => {
+    const id = publishedPage('templated', '<p>Kept</p>');
+    const opened = await visit('/', { width: 1280 });
+    const { page, leave } = opened;
+    await openEditor(page, id);
+    await chooseNode(page, 'text-editor');
+    const frame = await page.waitForFrame((one) => one.parentFrame() === page.mainFrame());
+    await frame.$eval('.nh-page .nh-box-text-editor', (node) =>
+      node.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true })),
+    );
+    await page.click('[role="menuitem"][data-action="template"]');
+    await page.waitForSelector('[data-dialog="Save to Modal"] input');
+    await page.keyboard.type('A text of ours');
+    await press(page, 'Save');
+    await page.waitForSelector(actionsOf('A text of ours'));
+    await chooseAction(page, 'A text of ours', 'Insert');
+    await announced(page, '“A text of ours” was inserted: 1 element in Container.');
+    expect(ownComplaints(opened)).to.deep.equal([]);
+    await leave();
+    wordPress.php(
+      "wp_delete_post( get_posts( array( 'post_type' => 'any', 'title' => 'A text of ours', 'post_status' => 'any' ) )[0]->ID ?? 0, true );",
+    );
+  });
+
+  it('shows the posts and the works of the site in the preview, and in the published page', async () => {
+    setSwitches({ portfolio: true });
+    wordPress.php(
+      "wp_set_current_user( 1 ); foreach ( array( 'post', 'astra-portfolio' ) as $type ) { wp_insert_post( array( 'post_type' => $type, 'post_status' => 'publish', 'post_title' => \"Listed $type\", 'post_content' => 'Its text' ) ); }",
+    );
+    const author = await PageAuthor.of();
+    const id = publishedPage('listed', 'Empty');
+    const { answers } = await author.editor(id);
+    const list = {
+      ...heading('a1', ''),
+      widgetType: 'posts',
+      settings: { classic_posts_per_page: 2 },
+    };
+    const portfolio = { ...heading('a2', ''), widgetType: 'nh-portfolio', settings: {} };
+    const { html } = printDocument(pageWith(list, portfolio), {
+      answers: answers as unknown as readonly SiteAnswer[],
+    });
+    expect(html).to.contain('Listed post').and.contain('Its text');
+    expect(html).to.contain('Listed astra-portfolio').and.contain('wp/v2/astra-portfolio');
+    wordPress.php(
+      "foreach ( get_posts( array( 'post_type' => array( 'post', 'astra-portfolio' ), 's' => 'Listed' ) ) as $one ) { wp_delete_post( $one->ID, true ); }",
+    );
+    setSwitches({});
+  });
+
+  it('is in the settings of the block editor', async () => {
+    const id = publishedPage('linked', 'x');
+    const { page, leave } = await visit('/', { width: 1280 });
+    await logIn(page);
+    await page.goto(`${wordPress.url}/wp-admin/post.php?post=${id}&action=edit`);
+    const link = await page.waitForSelector('a[href*="action=nh_elements"]');
+    const text = await link?.evaluate(({ textContent }) => textContent);
+    expect(text).to.equal('Edit with nh-elements');
+    await leave();
+  });
+
+  it('is refused for those who may not edit the page', async () => {
+    const address = `/wp-admin/post.php?post=${publishedPage('forbidden', 'x')}&action=nh_elements`;
+    expect((await fetch(wordPress.url + address)).url).to.contain('wp-login.php');
+    const author = await Account.of('author', 'author');
+    expect(await author.read(address)).to.not.contain('<nh-page-editor');
+  });
+});

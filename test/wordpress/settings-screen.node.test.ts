@@ -1,0 +1,91 @@
+import { expect } from 'chai';
+import {
+  logIn,
+  ownComplaints,
+  publish,
+  read,
+  setSwitches,
+  useWordPress,
+  visit,
+  wordPress,
+} from './site';
+
+describe('the settings screen', () => {
+  useWordPress();
+
+  it('checks a page without changing anything, and saves the switches', async () => {
+    setSwitches({ contact_form: false });
+    publish('checked', '[contact-form-7 id="7"]');
+    const opened = await visit('/');
+    const { page, leave } = opened;
+    await logIn(page);
+    await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=nh-elements`);
+    await page.$eval(
+      '#nh-elements-address',
+      (field, url) => Reflect.set(field, 'value', url),
+      `${wordPress.url}/checked/`,
+    );
+    await page.click('#nh-elements-check button');
+    await page.waitForFunction(() => /1 form would run/.test(document.body.innerText));
+    expect(await read('/checked/')).not.to.contain('<nh-contact-form');
+    await page.click('[name="nh_elements[contact_form]"]');
+    await Promise.all([page.waitForNavigation(), page.click('#submit')]);
+    expect(await read('/checked/')).to.contain('<nh-contact-form');
+    expect(ownComplaints(opened)).to.deep.equal([]);
+    await leave();
+  });
+
+  it('gives no report to visitors', async () => {
+    const html = await read('/checked/?nh_elements_report=guessed');
+    expect(html).to.contain('<!DOCTYPE html>');
+  });
+
+  it('checks pages that have another origin than the administration', async () => {
+    publish('elsewhere', '[contact-form-7 id="7"] [contact-form-7 id="8" service="turnstile"]');
+    const other = wordPress.url.replace('127.0.0.1', 'localhost');
+    const { page, leave } = await visit('/');
+    await logIn(page);
+    await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=nh-elements`);
+    await page.$eval(
+      '#nh-elements-check',
+      (form, home) => form.setAttribute('data-home', home),
+      other,
+    );
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.$eval(
+      '#nh-elements-address',
+      (field, url) => Reflect.set(field, 'value', url),
+      `${other}/elsewhere/`,
+    );
+    await page.click('#nh-elements-check button');
+    await page.waitForFunction(() => /could not be checked/.test(document.body.innerText));
+    expect(asked.some((url) => url.startsWith(`${other}/elsewhere/`))).to.equal(true);
+    await page.$eval(
+      '#nh-elements-address',
+      (field, url) => Reflect.set(field, 'value', url),
+      'https://other.example/',
+    );
+    await page.click('#nh-elements-check button');
+    await page.waitForFunction(() => /Only pages of this site/.test(document.body.innerText));
+    await leave();
+  });
+
+  it('names the reasons that keep a script', async () => {
+    const { page, leave } = await visit('/');
+    await logIn(page);
+    await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=nh-elements`);
+    await page.$eval(
+      '#nh-elements-address',
+      (field, url) => Reflect.set(field, 'value', url),
+      `${wordPress.url}/elsewhere/?template`,
+    );
+    await page.click('#nh-elements-check button');
+    await page.waitForFunction(() =>
+      document.body.innerText.includes(
+        'The forms keep their plugin’s script, because of: Turnstile, a form that no shortcode has printed.',
+      ),
+    );
+    await leave();
+  });
+});

@@ -1,0 +1,105 @@
+<?php
+/**
+ * A block for each element.
+ *
+ * @package NhElements
+ */
+
+namespace NhElements;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Dynamic blocks: the post keeps the settings, and the server prints the tag. The editor shows the real element. */
+final class Blocks {
+
+	/** The handle of the script that registers the blocks in the editor. */
+	private const SCRIPT = 'nh-elements-blocks';
+
+	/** The handle of the script with the controls of settings. */
+	private const CONTROLS = 'nh-elements-controls';
+
+	/** Registers the blocks and patterns. */
+	public static function register(): void {
+		self::register_scripts();
+		add_filter( 'block_categories_all', array( self::class, 'with_category' ) );
+		add_action( 'enqueue_block_editor_assets', array( self::class, 'add_declarations' ) );
+		if ( function_exists( 'wp_register_block_metadata_collection' ) ) {
+			wp_register_block_metadata_collection( FOLDER . 'blocks', FOLDER . 'blocks/manifest.php' );
+		}
+		foreach ( array_keys( Library::elements() ) as $tag ) {
+			$name = substr( $tag, strlen( 'nh-' ) );
+			register_block_type(
+				FOLDER . "blocks/$name",
+				array( 'render_callback' => static fn ( array $attributes, string $content ): string => self::render( $tag, $attributes, $content ) )
+			);
+		}
+		// Only the editor uses them.
+		add_action( 'admin_init', array( self::class, 'register_patterns' ) );
+		add_action( 'rest_api_init', array( self::class, 'register_patterns' ) );
+	}
+
+	private static function register_scripts(): void {
+		$in_footer = array( 'in_footer' => true );
+		$controls  = array( 'wp-element', 'wp-components', 'wp-block-editor', 'wp-i18n' );
+		wp_register_script( self::CONTROLS, ADDRESS . 'assets/controls.js', $controls, VERSION, $in_footer );
+		wp_register_script( self::SCRIPT, ADDRESS . 'assets/blocks.js', array( 'wp-blocks', 'wp-data', self::CONTROLS ), VERSION, $in_footer );
+		wp_set_script_translations( self::CONTROLS, 'nh-elements', FOLDER . 'languages' );
+		wp_set_script_translations( self::SCRIPT, 'nh-elements', FOLDER . 'languages' );
+	}
+
+	/** Registers the patterns. */
+	public static function register_patterns(): void {
+		register_block_pattern_category( 'nh-elements', array( 'label' => 'nh-elements' ) );
+		foreach ( Library::data( 'patterns' ) as $pattern ) {
+			register_block_pattern( $pattern['name'], array_diff_key( $pattern, array( 'name' => '' ) ) + array( 'categories' => array( 'nh-elements' ) ) );
+		}
+	}
+
+	/**
+	 * Adds our category to the inserter.
+	 *
+	 * @param mixed $categories The categories, a list unless another plugin has made it something else.
+	 */
+	public static function with_category( mixed $categories ): mixed {
+		if ( is_array( $categories ) ) {
+			$categories[] = array(
+				'slug'  => 'nh-elements',
+				'title' => 'nh-elements',
+			);
+		}
+		return $categories;
+	}
+
+	/** Gives the editor the declarations of all elements, from which it makes the panels. */
+	public static function add_declarations(): void {
+		$blocks = array();
+		foreach ( array_keys( Library::elements() ) as $tag ) {
+			$element  = Element::of( $tag );
+			$blocks[] = array(
+				'name'         => 'nh-elements/' . substr( $tag, strlen( 'nh-' ) ),
+				'tag'          => $tag,
+				'takesContent' => $element->takes_content(),
+				'attributes'   => (object) Field_Texts::translated( $element->attributes() ),
+				'settings'     => (object) Field_Texts::translated( $element->settings() ),
+			);
+		}
+		$data = array(
+			'blocks'      => $blocks,
+			'breakpoints' => (object) ( Builder::configuration()['breakpoints'] ?? array() ),
+		);
+		$json = wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP );
+		wp_add_inline_script( self::SCRIPT, "window.nhElements = $json;", 'before' );
+	}
+
+	/**
+	 * Prints the element.
+	 *
+	 * @param string               $tag        The tag.
+	 * @param array<string, mixed> $attributes The attributes of the block.
+	 * @param string               $content    The blocks inside.
+	 */
+	private static function render( string $tag, array $attributes, string $content ): string {
+		$html = Element::of( $tag )->html( (array) ( $attributes['settings'] ?? array() ), (array) ( $attributes['attributes'] ?? array() ), trim( $content ) );
+		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $html );
+	}
+}

@@ -1,0 +1,132 @@
+<?php
+/**
+ * The forms of Contact Form 7.
+ *
+ * @package NhElements
+ */
+
+namespace NhElements;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Puts `<nh-contact-form>` around the form plugin's markup, and leaves its script out. A page with one form that needs the
+ * plugin's script keeps it for all its forms, because that script starts every form that it finds.
+ */
+final class Contact_Form_Takeover {
+
+	/** The handle of the form plugin's script. */
+	private const MAIN = 'contact-form-7';
+
+	/** Around each form while the page is printed. */
+	private const START = '<nh-contact-form data-nh-taken>';
+	private const END   = '</nh-contact-form><!-- nh-taken -->';
+
+	/** Marks of forms with scripts of their own, each with its name. */
+	private const FOREIGN = array(
+		'wpcf7-turnstile'            => 'Turnstile',
+		'cf-turnstile'               => 'Turnstile',
+		'wpcf7-stripe'               => 'Stripe',
+		'_wpcf7_recaptcha_response'  => 'reCAPTCHA',
+	);
+
+	/** The number of forms in the page. */
+	private static int $forms = 0;
+
+	/**
+	 * The reasons to keep the plugin's script.
+	 *
+	 * @var list<string>
+	 */
+	private static array $kept_for = array();
+
+	/** Follows the forms of the page. */
+	public static function start(): void {
+		add_filter( 'do_shortcode_tag', array( self::class, 'wrap' ), 10, 2 );
+	}
+
+	/**
+	 * Marks the output of the form plugin's shortcodes, while the page is collected.
+	 *
+	 * @param mixed  $output The output, a text unless another plugin has made it something else.
+	 * @param string $name   The name of the shortcode.
+	 */
+	public static function wrap( mixed $output, string $name ): mixed {
+		$is_form = in_array( $name, array( 'contact-form-7', 'contact-form' ), true );
+		if ( ! $is_form || ! is_string( $output ) || ! str_contains( $output, '<form' ) ) {
+			return $output;
+		}
+		return Printed_Page::is_collecting() && Page_Facts::is_on( 'contact_form' ) ? self::START . $output . self::END : $output;
+	}
+
+	/** Returns markup without the marks of forms. */
+	public static function without_marks( string $html ): string {
+		return str_replace( array( self::START, self::END ), '', $html );
+	}
+
+	/**
+	 * Leaves the form plugin's script out of the finished page. If a form needs it, or a form was printed by other means
+	 * than a shortcode, it stays for all of them, and the marks are removed.
+	 */
+	public static function complete( string $html ): string {
+		self::$forms = substr_count( $html, self::START );
+		if ( 0 === self::$forms ) {
+			return $html;
+		}
+		$removable     = Page_Scripts::removable( array( self::MAIN, 'swv' ) );
+		self::$kept_for = self::reasons( $html, $removable );
+		if ( array() !== self::$kept_for ) {
+			return self::without_marks( $html );
+		}
+		foreach ( $removable as $handle ) {
+			$html = Page_Scripts::without_file( $html, $handle );
+		}
+		$html = Page_Scripts::without_inline( $html, self::MAIN, 'before' );
+		$html = Page_Scripts::without_inline( $html, self::MAIN, 'translations' );
+		return strtr(
+			$html,
+			array(
+				self::END   => '</nh-contact-form>',
+				self::START => '<nh-contact-form>',
+			)
+		);
+	}
+
+	/**
+	 * The reasons to keep the plugin's script: services of forms wherever they are printed, other scripts, forms of a template.
+	 *
+	 * @param string       $html      The page.
+	 * @param list<string> $removable The handles that nothing else needs.
+	 * @return list<string>
+	 */
+	private static function reasons( string $html, array $removable ): array {
+		$reasons = array();
+		foreach ( self::FOREIGN as $mark => $service ) {
+			if ( str_contains( $html, $mark ) ) {
+				$reasons[] = $service;
+			}
+		}
+		if ( preg_match_all( '/<form[^>]* class="wpcf7-form /', $html ) > self::$forms ) {
+			$reasons[] = Page_Facts::reason( 'template' );
+		}
+		if ( Page_Scripts::has( self::MAIN ) && ! in_array( self::MAIN, $removable, true ) ) {
+			array_push( $reasons, ...Page_Scripts::needing( self::MAIN, $removable ) );
+		}
+		if ( Page_Scripts::has( self::MAIN ) && ! Page_Scripts::has_file( $html, self::MAIN ) ) {
+			$reasons[] = Page_Facts::reason( 'optimiser' );
+		}
+		return array_values( array_unique( $reasons ) );
+	}
+
+	/**
+	 * The findings of the page for the report.
+	 *
+	 * @return array{found: int, keptFor: list<string>}
+	 */
+	public static function report(): array {
+		return array(
+			'found'   => self::$forms,
+			'keptFor' => self::$kept_for,
+		);
+	}
+}

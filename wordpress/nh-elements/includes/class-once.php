@@ -1,0 +1,66 @@
+<?php
+/**
+ * Requests that are repeated.
+ *
+ * @package NhElements
+ */
+
+namespace NhElements;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Does the work of requests with equal keys once: a client repeats a request whose response was lost. */
+final class Once {
+
+	/** How long a request waits for another one with the same key, in microseconds. */
+	private const WAIT = 50_000;
+
+	private const MOST_WAITS = 200;
+
+	/**
+	 * The answer to a request: that of an earlier one with its `Idempotency-Key`, or that of the work.
+	 *
+	 * @param \WP_REST_Request $request The request.
+	 * @param callable         $work    Returns the answer. It is called once.
+	 * @throws Refusal The key belongs to a request with another body.
+	 */
+	public static function answer( \WP_REST_Request $request, callable $work ): mixed {
+		$key = (string) $request->get_header( 'Idempotency-Key' );
+		if ( '' === $key ) {
+			return $work();
+		}
+		$name = 'nh_elements_once_' . md5( get_current_user_id() . ' ' . $request->get_route() . ' ' . $key );
+		$body = md5( $request->get_body() );
+		self::lock( $name );
+		try {
+			$stored = get_transient( $name );
+			if ( is_array( $stored ) ) {
+				return $stored['body'] === $body ? $stored['answer'] : Refusal::refuse( 'library-key-reused' );
+			}
+			$answer = $work();
+			set_transient( $name, array( 'body' => $body, 'answer' => $answer ), DAY_IN_SECONDS );
+			return $answer;
+		} finally {
+			delete_option( "{$name}_lock" );
+		}
+	}
+
+	/**
+	 * Waits until no other request with the key is answered. The lock of a request that has died ends after a minute.
+	 *
+	 * @throws Refusal The other request takes too long.
+	 */
+	private static function lock( string $name ): void {
+		global $wpdb;
+		for ( $wait = 0; $wait < self::MOST_WAITS; $wait++ ) {
+			// As WordPress does for its updates: adding an option is no lock, since it replaces one.
+			$is_ours = $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options ( option_name, option_value, autoload ) VALUES ( %s, %s, 'no' )", "{$name}_lock", (string) time() ) );
+			if ( $is_ours ) {
+				return;
+			}
+			$wpdb->query( $wpdb->prepare( "DELETE FROM $wpdb->options WHERE option_name = %s AND option_value < %s", "{$name}_lock", (string) ( time() - MINUTE_IN_SECONDS ) ) );
+			usleep( self::WAIT );
+		}
+		Refusal::refuse( 'library-busy' );
+	}
+}

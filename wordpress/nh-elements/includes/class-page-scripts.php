@@ -1,0 +1,106 @@
+<?php
+/**
+ * The scripts of a finished page.
+ *
+ * @package NhElements
+ */
+
+namespace NhElements;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads from WordPress's own list which scripts need each other, and removes some from the page. */
+final class Page_Scripts {
+
+	/** Whether the page has the script of a handle. */
+	public static function has( string $handle ): bool {
+		return in_array( $handle, wp_scripts()->done, true );
+	}
+
+	/**
+	 * The handles, of those given, that no other script of the page needs.
+	 *
+	 * @param list<string> $handles The handles to remove together.
+	 * @return list<string>
+	 */
+	public static function removable( array $handles ): array {
+		$leaving = array_filter( $handles, array( self::class, 'has' ) );
+		do {
+			$before  = $leaving;
+			$leaving = array_filter( $before, static fn ( string $handle ): bool => array() === self::needing( $handle, $before ) );
+		} while ( count( $before ) !== count( $leaving ) );
+		return array_values( $leaving );
+	}
+
+	/**
+	 * The scripts of the page that depend on a handle and stay.
+	 *
+	 * @param string       $handle  The handle.
+	 * @param list<string> $leaving The handles that are to be removed.
+	 * @return list<string>
+	 */
+	public static function needing( string $handle, array $leaving ): array {
+		$scripts = wp_scripts();
+		return array_values(
+			array_filter(
+				array_diff( $scripts->done, $leaving ),
+				static fn ( string $other ): bool => in_array( $handle, $scripts->registered[ $other ]->deps ?? array(), true )
+			)
+		);
+	}
+
+	/** Returns the page without the file of a handle. */
+	public static function without_file( string $html, string $handle ): string {
+		$id = preg_quote( $handle, '#' );
+		return preg_replace( "#<script(?=[^>]* src=)[^>]* id=([\"'])$id-js\\1[^>]*></script>\\s*#", '', $html ) ?? $html;
+	}
+
+	/** Whether the page has the file of a handle: an optimiser may have put it into another file, or delay it. */
+	public static function has_file( string $html, string $handle ): bool {
+		return self::without_file( $html, $handle ) !== $html;
+	}
+
+	/** Returns the page without an inline script of a handle: `before`, `after`, `extra` or `translations`. */
+	public static function without_inline( string $html, string $handle, string $position ): string {
+		$id = preg_quote( "$handle-js-$position", '#' );
+		return preg_replace( "#<script[^>]* id=([\"'])$id\\1[^>]*>[^<]*+(?:<(?!/script)[^<]*+)*+</script>\\s*#", '', $html ) ?? $html;
+	}
+
+	/**
+	 * Whether code in the page matches a pattern: scripts inside it, `on…` attributes, `javascript:` links. The
+	 * configuration of scripts that leave does not count.
+	 *
+	 * @param string       $pattern A regular expression without delimiters.
+	 * @param string       $html    The page.
+	 * @param list<string> $leaving The handles whose files leave the page.
+	 */
+	public static function has_code_with( string $pattern, string $html, array $leaving ): bool {
+		$handles = implode( '|', array_map( static fn ( string $handle ): string => preg_quote( $handle, '#' ), $leaving ) );
+		$left    = "(?! [^>]*id=[\"'](?:$handles)-js-(?:before|extra|translations)[\"'])";
+		$scripts = preg_match_all( "#<script{$left}(?![^>]* src=)[^>]*>([^<]*+(?:<(?!/script)[^<]*+)*+)</script>#i", $html, $found );
+		$texts   = preg_match_all( '/\s(?:on[a-z]+\s*=|href\s*=\s*["\']javascript:)\s*(?:"[^"]*"|\'[^\']*\'|[^\s"\'>]*)/i', $html, $attributes );
+		// A page that is too long to be searched counts as one that matches.
+		if ( false === $scripts || false === $texts ) {
+			return true;
+		}
+		return array() !== preg_grep( "/$pattern/", array( ...$found[1], ...$attributes[0] ) );
+	}
+
+	/**
+	 * Whether the page has a script file that WordPress did not print for a handle: its dependencies are unknown. Script
+	 * modules do not count: they import their dependencies.
+	 */
+	public static function has_unknown_file( string $html ): bool {
+		// Code inside the page may write such a tag as text.
+		$without_code = preg_replace( '#(<script[^>]*>)[^<]*+(?:<(?!/script)[^<]*+)*+#i', '$1', $html );
+		if ( null === $without_code || false === preg_match_all( '#<script(?=[^>]* src=)(?![^>]* type=["\']module["\'])[^>]*>#i', $without_code, $found ) ) {
+			return true;
+		}
+		foreach ( $found[0] as $tag ) {
+			if ( 1 !== preg_match( '#\sid=["\']([^"\']+)-js["\']#', $tag, $id ) || ! self::has( $id[1] ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

@@ -1,0 +1,49 @@
+<?php
+/**
+ * The start of the plugin.
+ *
+ * @package NhElements
+ */
+
+namespace NhElements;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Connects the parts of the plugin with WordPress. */
+final class Plugin {
+
+	/** Called once all plugins are loaded. */
+	public static function start(): void {
+		add_action( 'init', static fn () => load_plugin_textdomain( 'nh-elements', false, basename( FOLDER ) . '/languages' ), 0 );
+		add_action( 'init', array( Shortcodes::class, 'register' ) );
+		add_action( 'init', array( Blocks::class, 'register' ) );
+		add_action( 'template_redirect', array( Printed_Page::class, 'start' ), 0 );
+		Contact_Form_Takeover::start();
+		Editor_Canvas::start();
+		Builder_Widgets::start();
+		Galleries::start();
+		Saved_Content::start();
+		Portfolio::start();
+		add_action( 'init', array( Site_Map::class, 'register' ) );
+		Region_Actions::start();
+		add_action( 'init', array( Page_Document::class, 'register' ), 20 );
+		add_action( 'rest_api_init', array( Page_Routes::class, 'register' ) );
+		add_action( 'rest_api_init', array( Template_Routes::class, 'register' ) );
+		add_action( 'rest_api_init', array( Kit_Routes::class, 'register' ) );
+		add_action( 'rest_api_init', array( Unprinted_Pages::class, 'register' ) );
+		Template_Screen::start();
+		Page_Styles::start();
+		Page_Editor_Screen::start();
+		add_action( 'update_option_' . Switches::OPTION, array( self::class, 'renew_addresses' ) );
+		if ( is_admin() ) {
+			Map_Screen::start();
+			Settings_Screen::start();
+			Kit_Screens::start();
+		}
+	}
+
+	/** Makes WordPress write its rewrite rules again: the switch of the portfolio adds or removes some. */
+	public static function renew_addresses(): void {
+		delete_option( 'rewrite_rules' );
+	}
+}

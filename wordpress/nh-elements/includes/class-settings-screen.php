@@ -1,0 +1,84 @@
+<?php
+/**
+ * The settings screen.
+ *
+ * @package NhElements
+ */
+
+namespace NhElements;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Settings → nh-elements: a switch for each takeover, and the check of a page. */
+final class Settings_Screen {
+
+	private const SLUG = 'nh-elements';
+
+	/** Adds the screen to the menu. */
+	public static function start(): void {
+		add_action( 'admin_menu', array( self::class, 'add' ) );
+		add_action( 'admin_init', array( self::class, 'register' ) );
+		add_action( 'admin_enqueue_scripts', array( self::class, 'add_script' ) );
+		add_action( 'admin_init', array( self::class, 'add_privacy_text' ) );
+	}
+
+	/** Adds the screen below “Settings”. */
+	public static function add(): void {
+		add_options_page( 'nh-elements', 'nh-elements', 'manage_options', self::SLUG, array( self::class, 'show' ) );
+	}
+
+	/** Lets WordPress save the switches, with its own nonce and capability. */
+	public static function register(): void {
+		register_setting(
+			self::SLUG,
+			Switches::OPTION,
+			array(
+				'type'              => 'object',
+				'default'           => array(),
+				'sanitize_callback' => array( Switches::class, 'checked' ),
+			)
+		);
+	}
+
+	/** The script of the check. */
+	public static function add_script( string $screen ): void {
+		if ( 'settings_page_' . self::SLUG !== $screen ) {
+			return;
+		}
+		wp_enqueue_script( 'nh-elements-check', ADDRESS . 'assets/check.js', array( 'wp-i18n' ), VERSION, array( 'in_footer' => true ) );
+		wp_set_script_translations( 'nh-elements-check', 'nh-elements' );
+	}
+
+	/** Prints the screen. */
+	public static function show(): void {
+		?>
+		<div class="wrap">
+			<h1><?php echo esc_html( get_admin_page_title() ); ?></h1>
+			<p><?php esc_html_e( 'Check a page first: the check prints it with everything switched on, for you alone, and says what it has found.', 'nh-elements' ); ?></p>
+			<form id="nh-elements-check" data-home="<?php echo esc_url( home_url( '/' ) ); ?>" data-query="<?php echo esc_attr( Page_Report::QUERY ); ?>" data-nonce="<?php echo esc_attr( wp_create_nonce( Page_Report::QUERY ) ); ?>">
+				<label for="nh-elements-address"><?php esc_html_e( 'Address of a page of this site', 'nh-elements' ); ?></label>
+				<input id="nh-elements-address" type="url" class="regular-text code" required value="<?php echo esc_url( home_url( '/' ) ); ?>">
+				<button class="button"><?php esc_html_e( 'Check this page', 'nh-elements' ); ?></button>
+				<div id="nh-elements-report" role="status"></div>
+			</form>
+			<form action="options.php" method="post">
+				<?php settings_fields( self::SLUG ); ?>
+				<h2><?php esc_html_e( 'Run on nh-elements', 'nh-elements' ); ?></h2>
+				<?php foreach ( Switches::labels() as $name => $label ) : ?>
+					<p><label>
+						<input type="checkbox" name="<?php echo esc_attr( Switches::OPTION . "[$name]" ); ?>" value="1" <?php checked( Switches::is_on( $name ) ); ?>>
+						<?php echo esc_html( $label ); ?>
+					</label></p>
+				<?php endforeach; ?>
+				<?php submit_button(); ?>
+			</form>
+		</div>
+		<?php
+	}
+
+	/** Suggests a text for the site's privacy policy. */
+	public static function add_privacy_text(): void {
+		$text = __( 'This site’s elements keep settings such as the chosen palette in the visitor’s browser. Videos of other providers with a preview image load only after a click; other videos load when they are near the visible part of the page. The number of clicks on contact buttons and bars may be counted, without saying who clicked. Other events are counted only if the site has switched tracking on and the visitor has agreed.', 'nh-elements' );
+		wp_add_privacy_policy_content( 'nh-elements', wp_kses_post( wpautop( $text ) ) );
+	}
+}
