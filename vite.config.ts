@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { defineConfig, type LibraryOptions, type Plugin } from 'vite';
 import { askedTogether } from './scripts/build/asked-together.ts';
 import { bodiesAgain } from './scripts/build/bodies-again.ts';
@@ -8,12 +8,15 @@ import { chunkFileNames, entryFileNames, sharedChunks } from './scripts/build/ch
 import { commonMessages } from './scripts/build/common-messages.ts';
 import { hoistedImports } from './scripts/build/hoisted-imports.ts';
 import { ownKeys } from './scripts/build/own-keys.ts';
+import { pageEditor } from './scripts/build/page-editor.ts';
+import { pageFiles } from './scripts/build/page-files.ts';
+import { languageOf, PACKS, packCodes, pageLanguages } from './scripts/build/page-languages.ts';
 import { pageRegistry } from './scripts/build/page-registry.ts';
 import { preloadList } from './scripts/build/preload-list.ts';
 import { isReactOnly } from './scripts/build/react-only.ts';
 import { sideBySide } from './scripts/build/side-by-side.ts';
 import { stableEntries } from './scripts/build/stable-entries.ts';
-import { headSnippetText, standaloneRules } from './scripts/build/standalone.ts';
+import { standaloneRules } from './scripts/build/standalone.ts';
 import { thirdParty } from './scripts/build/third-party.ts';
 import { withoutProse } from './scripts/build/without-prose.ts';
 import { preactAliases } from './scripts/preact-aliases.js';
@@ -32,6 +35,7 @@ function entries(isPage: boolean, isPreact: boolean): Record<string, string> {
     if (!isPage) found[`elements/${name}`] = `src/elements/${familyOf(name)}/${name}/index.ts`;
   }
   if (isPage) {
+    for (const code of packCodes) found[`language/${languageOf(code)}`] = `${PACKS}/${code}.json`;
     found['two-builds'] = 'src/loader/two-builds.ts';
     found.tracking = 'src/tracking/page.ts';
     found['tracking-admin'] = 'src/tracking/page-admin.ts';
@@ -40,10 +44,13 @@ function entries(isPage: boolean, isPreact: boolean): Record<string, string> {
   }
   found['page/index'] = 'src/page/index.ts';
   found['page/print'] = 'src/print/index.ts';
+  found['page/from-markup'] = 'src/print/from-markup/index.ts';
   found['rules/index'] = 'src/rules/index.ts';
   found['rules/schema'] = 'src/rules/schema.ts';
   found['tracking/index'] = 'src/tracking/index.ts';
   found['tracking/catalogue'] = 'src/tracking/catalogue/index.ts';
+  found.puck = 'src/editor/puck.ts';
+  found['page-editor'] = 'src/editor/element/define.ts';
   found.react = 'src/react/index.ts';
   // A file of its own: bundlers keep the dynamic import of an unused function.
   found['react/autoload'] = 'src/react/autoload.ts';
@@ -68,7 +75,7 @@ export default defineConfig(({ mode }) => {
   const build = isPage ? buildId(mode) : '';
   const lib: LibraryOptions = { entry: entries(isPage, isPreact), formats: ['es'] };
   return {
-    plugins: isPage ? pagePlugins(isPreact, build) : [pageFiles],
+    plugins: isPage ? pagePlugins(isPreact, build) : [pageFiles(false)],
     define: isPage ? { 'process.env.NODE_ENV': '"production"' } : {},
     resolve: { alias: isPreact ? preactAliases : [] },
     build: {
@@ -79,14 +86,20 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       copyPublicDir: false,
       minify: isPage,
+      // Sizes are those of `npm run size`.
+      reportCompressedSize: false,
       lib,
       rolldownOptions: {
-        // A define module includes the controller that its contract would load.
-        checks: { ineffectiveDynamicImport: false },
+        checks: {
+          // A define module includes the controller that its contract would load.
+          ineffectiveDynamicImport: false,
+          // "use client" of our React entry and of the libraries; the entry's own is kept.
+          moduleLevelDirective: false,
+        },
         external: isPage
           ? []
           : [
-              /^(react|react-dom|swiper|zod|parse5|hast-util-[a-z\d-]+|@r2wc\/[^/]+)(\/|$)/,
+              /^(react|react-dom|swiper|zod|parse5|hast-util-[a-z\d-]+|@r2wc\/[^/]+|@puckeditor\/[^/]+)(\/|$)/,
               /^photoswipe$/,
             ],
         output: {
@@ -105,24 +118,9 @@ export default defineConfig(({ mode }) => {
   };
 });
 
-/** Files that pages link or print unchanged, so they keep their name and text. */
-const pageFiles: Plugin = {
-  name: 'page-files',
-  async generateBundle() {
-    const files = {
-      'nh.css': readFileSync('src/nh.css'),
-      'nh-blocks.css': readFileSync('src/nh-blocks.css'),
-      'nh-theme.css': readFileSync('src/nh-theme.css'),
-      'head/color-switcher.js': await headSnippetText(),
-    };
-    for (const [fileName, source] of Object.entries(files)) {
-      this.emitFile({ type: 'asset', fileName, source });
-    }
-  },
-};
-
 const pagePlugins = (isPreact: boolean, build: string): Plugin[] => [
-  pageFiles,
+  pageFiles(true),
+  pageLanguages(build),
   pageRegistry(build, (name) => isPreact && isReactOnly(name)),
   ownKeys,
   withoutProse,
@@ -134,5 +132,6 @@ const pagePlugins = (isPreact: boolean, build: string): Plugin[] => [
   sideBySide,
   stableEntries(build),
   standaloneRules,
+  ...(isPreact ? [] : [pageEditor]),
   thirdParty,
 ];

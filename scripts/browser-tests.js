@@ -12,7 +12,7 @@ import { reactAliases } from './react-aliases.js';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** The test runner serves this module itself. */
-const RUNNER_SOCKET = '/__web-dev-server__web-socket.js';
+export const RUNNER_SOCKET = '/__web-dev-server__web-socket.js';
 
 /**
  * Returns the browser test files that match `patterns`, by their paths from the project's folder.
@@ -30,7 +30,8 @@ export function browserTestFiles(patterns, { react }) {
 
 /**
  * Bundles test files for development into a folder that mirrors the project: the bundle of each test file,
- * and of each module that it imports dynamically, has the path of its source.
+ * and of each module that it imports dynamically, has the path of its source. With a replacement for React, returns
+ * the files that it can change; otherwise all.
  *
  * @param files paths from the project's folder
  * @param options `folder`: its content is replaced; `react`: the replacement for React, `preact` or `18`
@@ -39,7 +40,7 @@ export async function bundleBrowserTests(files, { folder, react }) {
   const entries = Object.fromEntries(files.map((file) => [file, join(root, file)]));
   // Vite takes its export conditions from here: development has React's warnings and `act`.
   process.env.NODE_ENV = 'development';
-  await build({
+  const [{ output }] = await build({
     root,
     configFile: false,
     mode: 'development',
@@ -70,6 +71,24 @@ export async function bundleBrowserTests(files, { folder, react }) {
       },
     },
   });
+  const draws = drawingFiles(output);
+  return react ? files.filter(draws) : files;
+}
+
+/** Returns whether a file, or any file that it may load, contains the drawing library. */
+function drawingFiles(output) {
+  const chunks = new Map(output.map((file) => [file.fileName, file]));
+  const library = /\/node_modules\/(?:react|react-dom|preact)\//;
+  return (start) => {
+    const found = new Set([start]);
+    for (const name of found) {
+      const { moduleIds = [], imports, dynamicImports, referencedFiles } = chunks.get(name) ?? {};
+      if (moduleIds.some((id) => library.test(id))) return true;
+      for (const next of [imports, dynamicImports, referencedFiles].flat())
+        if (next) found.add(next);
+    }
+    return false;
+  };
 }
 
 /**

@@ -9,12 +9,16 @@ export const onlyWithReact = {
     ]),
   ),
   ...Object.fromEntries(
-    ['test/api/**', 'test/elements/kits/**', 'test/elements/libraries/**', 'test/ui/**'].map(
-      (glob) => [
-        glob,
-        'Tests the tools for administrators, which the page layout with Preact does not contain.',
-      ],
-    ),
+    [
+      'test/api/**',
+      'test/editor/**',
+      'test/elements/kits/**',
+      'test/elements/libraries/**',
+      'test/ui/**',
+    ].map((glob) => [
+      glob,
+      'Tests the tools for administrators, which the page layout with Preact does not contain.',
+    ]),
   ),
   'test/elements/forms/contact-form/clobbered-drawn.test.ts':
     'Preact reads `ownerDocument` and `addEventListener` from the form, where a field of that name hides them.',

@@ -16,13 +16,14 @@ const ROOM = 4;
 
 /**
  * Runs all steps in parallel, also after a failure. Prints a line for each, with the output of a failed
- * one, and finally `N passed, N failed`; sets the exit code.
+ * one, and finally the failed tests and `N passed, N failed`; sets the exit code.
  *
  * @param steps `title`, and the options of `verdict()` and `scheduled()`
  */
 export async function runSteps(steps) {
   const folder = mkdtempSync(join(tmpdir(), 'nh-test-'));
   const total = { passed: 0, failed: 0, skipped: 0 };
+  const failures = [];
   const missing = findChromium();
   const run = async (step) => {
     const started = Date.now();
@@ -30,11 +31,14 @@ export async function runSteps(steps) {
     const verdictOfStep = await verdict(step, { root, counts, minutes: 30, missing });
     report(step, verdictOfStep, Math.round((Date.now() - started) / 1000));
     for (const kind in total) total[kind] += verdictOfStep[kind];
+    failures.push(...verdictOfStep.failures);
   };
   await scheduled(steps, ROOM, run);
   rmSync(folder, { recursive: true });
 
   if (missing) console.error(`\n${missing}`);
+  // Once more at the end: a log may be cut at its beginning.
+  for (const failure of failures) console.log(`\nFailed: ${failure}`);
   const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
   console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
   process.exitCode = total.failed > 0 ? 1 : 0;

@@ -3,6 +3,7 @@
  * later one would be bundled separately, with a second copy of React.
  */
 export const sourceDependencies = [
+  '@puckeditor/core',
   '@r2wc/react-to-web-component',
   'photoswipe',
   'react',

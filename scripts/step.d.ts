@@ -7,6 +7,8 @@ export interface Verdict {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** The failed tests of a runner: title and message. */
+  readonly failures: readonly string[];
   readonly reason: string;
   /** The step's output. */
   readonly output: string;

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 
 /**
- * Runs one step of `npm test` and returns its result, with the output and the reason of a failure.
+ * Runs one step of `npm test` and returns its result, with the output, the reason of a failure and a line for
+ * each failed test.
  *
  * @param step `command`; `isRunner`: it must report counts, with at least one passed test
  * @param options `root`: the working directory; `counts`: the file to which a runner writes its counts;
@@ -10,7 +11,7 @@ import { readFileSync, rmSync } from 'node:fs';
  */
 export async function verdict({ command, isRunner }, { root, counts, minutes, missing }) {
   let output = '';
-  const failure = (reason) => ({ passed: 0, failed: 1, skipped: 0, reason, output });
+  const failure = (reason) => ({ passed: 0, failed: 1, skipped: 0, failures: [], reason, output });
   if (isRunner && missing) return failure(': no browser');
   rmSync(counts, { force: true });
   const print = (text) => {
@@ -21,7 +22,13 @@ export async function verdict({ command, isRunner }, { root, counts, minutes, mi
   const counted = readCounts(counts);
   if (!counted?.passed) return failure(reason || ': no test has passed');
   // A runner that died, or failed without a failing test, counts as one failure.
-  return { ...counted, failed: Math.max(counted.failed, reason ? 1 : 0), reason, output };
+  return {
+    failures: [],
+    ...counted,
+    failed: Math.max(counted.failed, reason ? 1 : 0),
+    reason,
+    output,
+  };
 }
 
 /**

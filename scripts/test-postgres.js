@@ -13,7 +13,7 @@ if (missing) {
   const { COUNTS_FILE } = process.env;
   if (COUNTS_FILE) writeFileSync(COUNTS_FILE, JSON.stringify({ passed: 0, failed: 0, skipped: 1 }));
 } else {
-  const [program, ...args] = mocha.split(' ');
+  const [program, ...args] = mocha().split(' ');
   const env = { ...process.env, LIBRARY_TEST_DATABASE: url };
   const { status } = spawnSync(
     program,

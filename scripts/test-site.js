@@ -6,7 +6,7 @@ await runSteps([
   { title: 'build', command: 'npm run -s build' },
   {
     title: 'site tests',
-    command: `${mocha} ${siteTests().join(' ')}`,
+    command: `${mocha(3)} ${siteTests().join(' ')}`,
     isRunner: true,
     after: 'build',
   },

@@ -1,16 +1,24 @@
 /**
  * `npm run test:tools`: tests the administrators' screens, kits and libraries, in a browser on the demo
- * site with its library service; and that service on PostgreSQL.
+ * site with its library service; the servers behind them; and that service on PostgreSQL.
  */
-import { mocha, toolTests } from './node-tests.js';
+import { mocha, toolServerTests, toolTests } from './node-tests.js';
 import { runSteps } from './run-steps.js';
 
 await runSteps([
   { title: 'build', command: 'npm run -s build' },
   {
     title: 'site tests of the kit tools and libraries',
-    command: `${mocha} ${toolTests().join(' ')}`,
+    command: `${mocha(3)} ${toolTests().join(' ')}`,
     isRunner: true,
+    weight: 2,
+    after: 'build',
+  },
+  {
+    title: 'the servers of kits and libraries',
+    command: `${mocha()} ${toolServerTests().join(' ')}`,
+    isRunner: true,
+    weight: 2,
     after: 'build',
   },
   {

@@ -8,7 +8,7 @@ await runSteps([
   { title: 'browser tests', command: 'npx wtr', isRunner: true, weight: 2 },
   {
     title: 'Node tests',
-    command: `${mocha} ${nodeTests().join(' ')}`,
+    command: `${mocha()} ${nodeTests().join(' ')}`,
     isRunner: true,
     weight: 2,
     after: 'build',

@@ -7,15 +7,17 @@ import { classModule } from './class-module';
 import { contractList } from './contract-list';
 import { customElementsManifest } from './custom-elements';
 import { defineModule } from './define-module';
-import { patterns } from './examples/patterns';
+import { patternModule, patterns } from './examples/patterns';
 import { frameworkTypes } from './framework-types';
 import { htmlData } from './html-data';
 import { json } from './json';
 import { configurationSchema } from './json-schema/configuration-schema';
 import { type PageFields, pageSchema } from './json-schema/page-schema';
 import { settingsSchema } from './json-schema/settings-schema';
-import { libraryApi } from './library-api/document';
 import { type ModuleMessages, messageCatalogue } from './messages';
+import { openApi } from './open-api/document';
+import { libraryApi } from './open-api/library';
+import { pageApi } from './open-api/pages';
 import { type PhpElement, settingsPhp } from './php/settings-php';
 import { reactComponents } from './react-components';
 import { blocksPage } from './reference/blocks-page';
@@ -23,7 +25,7 @@ import { trackingReference } from './reference/catalogue-tables';
 import { configurationPage } from './reference/configuration-page';
 import { elementPage } from './reference/element-page';
 import { withElementsTable } from './reference/elements-table';
-import { pagesGuide } from './reference/pages-guide';
+import { pageSettingsGuide, pagesGuide } from './reference/pages-guide';
 import { registry } from './registry';
 import { settingsTypes } from './settings-types';
 import { tagNames } from './tag-names';
@@ -57,6 +59,7 @@ export interface ManifestSource {
 const CONFIGURATION = 'docs/configuration.md';
 const TRACKING = 'docs/tracking.md';
 const PAGES = 'docs/pages.md';
+const PAGE_SETTINGS = 'docs/page-settings.md';
 const BLOCKS = 'docs/blocks.md';
 
 /** Returns the text of every generated file, by its path. */
@@ -67,7 +70,8 @@ export function manifestFiles(source: ManifestSource): Map<string, string> {
     ['custom-elements.json', json(customElementsManifest(found, version))],
     ['html-data.json', json(htmlData(found))],
     ['web-types.json', json(webTypes(found, version))],
-    ['docs/library-openapi.json', json(libraryApi(version))],
+    ['docs/library-openapi.json', json(openApi(libraryApi, version))],
+    ['docs/pages-openapi.json', json(openApi(pageApi, version))],
     ['schemas/nh-config.json', json(configurationSchema(configuration))],
     ['schemas/nh-page.json', json(pageSchema(pageFields, DOCUMENT_FORMAT))],
     ['schemas/settings.php', settingsPhp(described, common, pageFields)],
@@ -78,8 +82,10 @@ export function manifestFiles(source: ManifestSource): Map<string, string> {
     ...trackingFiles(found, page),
     [CONFIGURATION, configurationPage(page(CONFIGURATION), configuration, common)],
     [PAGES, pagesGuide(page(PAGES), pageFields)],
+    [PAGE_SETTINGS, pageSettingsGuide(page(PAGE_SETTINGS), pageFields)],
     [BLOCKS, blocksPage(page(BLOCKS), blocks)],
     ['schemas/patterns.json', json(patterns(found, blocks))],
+    ['src/editor/nodes/patterns.ts', patternModule(patterns(found, blocks))],
     ['src/registry.ts', registry(found)],
     ['src/builder/adoption/types.ts', adoptedTypes(found)],
     ['src/elements/index.ts', contractList(found)],

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { common } from '../../src/core/config';
+import type { ToolFamily } from '../../src/core/languages/tool-packs';
 import { root } from '../contracts';
 
 /** The English messages of one module, by key. */
@@ -7,6 +8,8 @@ export interface ModuleMessages {
   /** The module's path from the repository's root. */
   readonly file: string;
   readonly defaults: Readonly<Record<string, string>>;
+  /** The family whose packs translate them, if administrators alone see them. */
+  readonly family?: ToolFamily;
 }
 
 /** The messages of every `src/**\/messages.ts`, all texts that elements show, and the common ones. */
@@ -24,10 +27,14 @@ function commonMessages(): ModuleMessages {
 
 async function messagesIn(file: string): Promise<ModuleMessages[]> {
   const exported: unknown[] = Object.values(await import(root + file));
-  const declared = exported.filter(isFormatter).map(({ defaults }) => ({ file, defaults }));
+  const declared = exported.filter(isFormatter).map(({ defaults, family }) => ({
+    file,
+    defaults,
+    ...(family && { family }),
+  }));
   if (declared.length === 0) {
     throw new Error(
-      `${file} exports no defineMessages(), so its messages cannot be translated. Export it.`,
+      `${file} exports neither defineMessages() nor defineToolMessages(), so its messages cannot be translated. Export it.`,
     );
   }
   return declared;

@@ -67,6 +67,12 @@ export async function openWebKit(program: string, preferences: Preferences): Pro
   }
 }
 
+/** The driver's answer for a script on a page that is just being left; other errors are thrown. */
+function beingLeft(error: unknown): string {
+  if (String(error).includes('no such frame')) return 'being left';
+  throw error;
+}
+
 /** The single window; each check uses a different origin in it, and so starts without state. */
 class WebKitTab implements Tab {
   readonly #session: WebDriver;
@@ -87,13 +93,17 @@ class WebKitTab implements Tab {
 
   /** Opens an address, and waits until its document is in one of the states. */
   async #open(url: string, states: readonly DocumentReadyState[]): Promise<void> {
-    await this.#execute('window.isOldDocument = true');
+    await this.#until('window.isOldDocument = true; return "marked"', ['marked']);
     await this.#session.post('/url', { url });
-    const script = 'return window.isOldDocument ? "old" : document.readyState';
+    await this.#until('return window.isOldDocument ? "old" : document.readyState', states);
+  }
+
+  /** Runs a script again and again until it gives one of the answers. */
+  async #until(script: string, answers: readonly string[]): Promise<void> {
     for (const deadline = Date.now() + timeouts.pageLoad; ; ) {
-      const state = await this.#execute(script);
-      if (states.some((wanted) => wanted === state)) return;
-      if (Date.now() > deadline) throw new Error(`${url} has not loaded, but is ${state}.`);
+      const answer = await this.#execute(script).catch(beingLeft);
+      if (answers.some((wanted) => wanted === answer)) return;
+      if (Date.now() > deadline) throw new Error(`“${script}” gives no answer but ${answer}.`);
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
     }
   }

@@ -20,6 +20,7 @@ const examples: Record<string, string> = {
   './elements/*': 'contact-form',
   './cdn/*': 'autoload.js',
   './schemas/*': 'messages.en.json',
+  './languages/*.json': 'pt-BR',
 };
 
 const entries = Object.entries(exports).map(([name, entry]) => {
@@ -75,6 +76,7 @@ describe('the package, as it is built', () => {
       'dist/page/index.js',
       'dist/rules/index.js',
       'dist/tracking/index.js',
+      'dist/page-editor.js',
       'dist/cdn/autoload.js',
     ]) {
       expect(readFileSync(root + light, 'utf8'), light).not.to.match(/from\s*["'](react|zod)/);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from 'chai';
+import { languageOf, packCodes } from '../../scripts/build/page-languages';
 import { root } from '../../scripts/contracts';
 import { contracts } from '../../src/elements';
 import { registry } from '../../src/registry';
@@ -39,9 +40,11 @@ function levels(...files: string[]): number {
 
 const {
   adoption,
+  languages,
   ...preload
 }: Record<string, { printed: string[]; bare: string[] }> & {
   adoption: { page: string[]; node: string[] };
+  languages: Record<string, string[]>;
 } = JSON.parse(readFileSync(`${folder}preload.json`, 'utf8'));
 
 describe('the page layout', () => {
@@ -64,6 +67,14 @@ describe('the page layout', () => {
       expect(hasReact(bare)).to.equal(registry[tag]?.printed !== undefined);
     });
   }
+
+  it('lists one file with the messages of each language, which imports nothing', () => {
+    expect(Object.keys(languages)).to.have.members(packCodes.map(languageOf));
+    for (const [code, files] of Object.entries(languages)) {
+      expect(files, code).to.have.length(1);
+      expect(readFileSync(folder + files[0], 'utf8'), code).not.to.match(/\bfrom["']|import["'(]/);
+    }
+  });
 
   it('loads the carousel’s controller and Swiper in parallel with the imports of its define module', () => {
     const asked = importsOf(code('define', 'image-carousel'));

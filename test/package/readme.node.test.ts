@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect } from 'chai';
 import { browserFloor } from '../../scripts/build/browser-floor';
 import { root } from '../../scripts/contracts';
@@ -42,7 +42,10 @@ const sizes: Readonly<Record<string, readonly (readonly string[])[]>> = {
     [define('contact-form'), chunk('form'), chunk('form-controller'), body('contact-form')],
   ],
   'the rules that check a form, when a field is entered': [[chunk('rules')]],
-  '`<nh-portfolio>`, beside React': [[define('portfolio'), body('portfolio')]],
+  '`<nh-portfolio>`, printed completely; drawn, beside React': [
+    [define('portfolio')],
+    [define('portfolio'), body('portfolio')],
+  ],
   '`<nh-lightbox>` around printed links': [[define('lightbox'), chunk('lightbox'), chunk('link')]],
   'lightbox and action links': [[chunk('links'), chunk('link'), chunk('registry')]],
   'the lightbox, when it opens, and PhotoSwipe, for pictures': [
@@ -84,6 +87,18 @@ function importsIn(text: string): string[] {
 describe('the README', () => {
   it('has at most 150 lines', () => {
     expect(readme.split('\n').length).to.be.at.most(150);
+  });
+
+  it('opens with one sentence and three pictures, which the tarball leaves out', () => {
+    const [, , sentence = ''] = readme.split('\n');
+    expect(sentence).to.match(/^[A-Z][^.]+\.$/);
+    const pictures = [...readme.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, path = '']) => path);
+    expect(pictures).to.have.lengthOf(3);
+    const { files }: { files: string[] } = JSON.parse(textOf('package.json'));
+    expect(files.filter((pattern) => /pictures|docs\/?$|docs\/\*\*?$/.test(pattern))).to.deep.equal(
+      [],
+    );
+    for (const path of pictures) expect(statSync(root + path).size, path).to.be.below(60_000);
   });
 
   it('names the two commands', () => {

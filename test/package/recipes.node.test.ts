@@ -52,7 +52,7 @@ describe('the recipes of CONTRIBUTING.md', () => {
     }
     insert('setting', 'src/elements/header/clock/clock.settings.ts', 'defineSettings({\n');
     const dialogs = 'src/elements/libraries/template-library/dialogs/';
-    insert('dialog message', `${dialogs}messages.ts`, 'defineMessages({\n');
+    insert('dialog message', `${dialogs}messages.ts`, "defineToolMessages('libraries', {\n");
     insert('dialog data', `${dialogs}dialogs.tsx`, 'interface DialogData {\n');
     insert('dialog entry', `${dialogs}dialogs.tsx`, 'DialogEntry<K> } = {\n');
     edit(`${dialogs}dialogs.tsx`, (text) =>

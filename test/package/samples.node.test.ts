@@ -5,6 +5,7 @@ import { expect } from 'chai';
 import { findConfiguration, findContracts, root } from '../../scripts/contracts';
 import { findSamples, type Sample, samplesIn } from '../../scripts/samples';
 import { type Fields, parseSettings } from '../../src/core/settings';
+import { pageEditor } from '../../src/editor/element/page-editor.element';
 import { temporaryFolder } from '../shared';
 
 // A test of their own builds the recipes of CONTRIBUTING.md.
@@ -29,7 +30,10 @@ const PAGE = `
 /** Errors of JavaScript samples that count: syntax, and imports that do not exist. */
 const BROKEN_IMPORT = /error TS(1\d{3}|2305|2307|2459|2614):/;
 
-/** Writes samples as files of one program, with the package's entries mapped to their sources. */
+/**
+ * Writes samples as files of one program, with the package's entries mapped to their built declarations: the compiler
+ * need not check their sources once more.
+ */
 function program(blocks: readonly Sample[]): { folder: string; files: Map<string, Sample> } {
   const folder = temporaryFolder('samples');
   const files = new Map<string, Sample>();
@@ -42,21 +46,26 @@ function program(blocks: readonly Sample[]): { folder: string; files: Map<string
   writeFileSync(join(folder, 'page.d.ts'), PAGE);
   symlinkSync(`${root}node_modules`, join(folder, 'node_modules'));
   const source = (path: string): string[] => [`${root}src/${path}`];
+  const types = (path: string): string[] => [`${root}dist/types/${path}`];
   const paths = {
-    'nh-elements': source('index.ts'),
-    'nh-elements/autoload': source('autoload.ts'),
+    'nh-elements': types('index.d.ts'),
+    'nh-elements/autoload': types('autoload.d.ts'),
     'nh-elements/nh.css': source('nh.css'),
-    'nh-elements/react': source('react/index.ts'),
-    'nh-elements/page': source('page/index.ts'),
-    'nh-elements/page/print': source('print/index.ts'),
-    'nh-elements/rules': source('rules/index.ts'),
-    'nh-elements/svelte': source('frameworks/svelte.d.ts'),
-    'nh-elements/vue': source('frameworks/vue.d.ts'),
-    'nh-elements/tracking': source('tracking/index.ts'),
-    'nh-elements/tracking/catalogue': source('tracking/catalogue/index.ts'),
-    'nh-elements/kits': source('elements/kits/index.ts'),
-    'nh-elements/define/*': source('define/*'),
-    '/assets/nh/index.js': source('page-scripts.ts'),
+    'nh-elements/react': types('react/index.d.ts'),
+    'nh-elements/puck': types('editor/puck.d.ts'),
+    'nh-elements/page-editor': types('editor/element/define.d.ts'),
+    'nh-elements/editor.css': source('editor/panel/settings-panel.css'),
+    'nh-elements/page': types('page/index.d.ts'),
+    'nh-elements/page/print': types('print/index.d.ts'),
+    'nh-elements/page/from-markup': types('print/from-markup/index.d.ts'),
+    'nh-elements/rules': types('rules/index.d.ts'),
+    'nh-elements/svelte': types('frameworks/svelte.d.ts'),
+    'nh-elements/vue': types('frameworks/vue.d.ts'),
+    'nh-elements/tracking': types('tracking/index.d.ts'),
+    'nh-elements/tracking/catalogue': types('tracking/catalogue/index.d.ts'),
+    'nh-elements/kits': types('elements/kits/index.d.ts'),
+    'nh-elements/define/*': types('define/*'),
+    '/assets/nh/index.js': types('page-scripts.d.ts'),
     '/assets/nh/tracking.js': source('tracking/page.ts'),
   };
   const options = {
@@ -139,9 +148,8 @@ describe('the samples of the README and the documentation', () => {
   });
 
   it('print settings and configurations that the elements accept', async () => {
-    const contracts = new Map(
-      (await findContracts()).map(({ contract }) => [contract.tag as string, contract]),
-    );
+    const found = (await findContracts()).map(({ contract }) => contract);
+    const contracts = new Map([...found, pageEditor].map((one) => [one.tag as string, one]));
     const configuration = await findConfiguration();
     const printed = of('html').flatMap(({ at, code }) => [
       ...[...code.matchAll(/<(nh-[\w-]+)[^>]*?\ssettings='([^']*)'/g)].map(

@@ -35,6 +35,12 @@ describe('a step of npm test', () => {
     expect(said).to.include({ passed: 5, failed: 1 });
   });
 
+  it('names the failed tests of a runner', async () => {
+    const failures = ['a form › is sent: expected 1 to equal 2'];
+    const command = runner({ passed: 5, failed: 1, skipped: 0, failures }, 1);
+    expect((await verdict({ command, isRunner: true }, options)).failures).to.eql(failures);
+  });
+
   it('reports its output, whether it succeeds or fails', async () => {
     for (const code of [0, 2]) {
       writeFileSync(

@@ -44,7 +44,7 @@ describe('the global styles of a kit', () => {
   it('are custom properties, typographies per device', () => {
     expect(kitCss(globals, breakpoints)).to.equal(
       ':root{--e-global-color-c0ffee1:rgb(90 60 30);--e-global-color-primary:#2f5bd7;--e-global-size-wide:60rem;' +
-        '--e-global-typography-text-font-family:"Open Sans";--e-global-typography-text-font-size:18px}' +
+        '--e-global-typography-text-font-family:"Open Sans",sans-serif;--e-global-typography-text-font-size:18px}' +
         '@media (max-width: 767px){:root{--e-global-typography-text-font-size:16px}}',
     );
     expect(kitCss(noGlobals, breakpoints)).to.equal('');

@@ -21,7 +21,9 @@ describe('the CSS of a container', () => {
     };
     const inside =
       '{flex-direction:row;justify-content:space-between;align-items:center;row-gap:4px;column-gap:8px}';
-    expect(css('container', settings)).to.equal(`.nh-e-a1>.nh-inner${inside}`);
+    expect(css('container', settings)).to.equal(
+      `.nh-e-a1>.nh-inner,.nh-e-a1>[settings]>.nh-inner${inside}`,
+    );
     expect(css('container', { ...settings, content_width: 'full' })).to.equal(`.nh-e-a1${inside}`);
   });
 
@@ -34,7 +36,7 @@ describe('the CSS of a container', () => {
       '.nh-e-a1{width:50%}@media (max-width: 767px){.nh-e-a1{width:80%}}',
     );
     expect(css('container', { boxed_width: size(900) })).to.equal(
-      '.nh-e-a1>.nh-inner{max-width:min(100%,900px)}@media (max-width: 767px){.nh-e-a1>.nh-inner{max-width:100%}}',
+      '.nh-e-a1>.nh-inner,.nh-e-a1>[settings]>.nh-inner{max-width:min(100%,900px)}@media (max-width: 767px){.nh-e-a1>.nh-inner,.nh-e-a1>[settings]>.nh-inner{max-width:100%}}',
     );
   });
 
@@ -79,7 +81,18 @@ describe('the CSS of sections and columns', () => {
 
   it('gives a section a height, in whose middle the columns are', () => {
     expect(css('section', { height: 'min-height', custom_height: size(300) })).to.equal(
-      '.nh-e-a1>.nh-inner{min-height:300px;align-items:center}',
+      '.nh-e-a1>.nh-inner,.nh-e-a1>[settings]>.nh-inner{min-height:300px;align-items:center}',
+    );
+  });
+
+  it('shows the columns in reverse order on the devices that are set', () => {
+    const inner = '.nh-e-a1>.nh-inner,.nh-e-a1>[settings]>.nh-inner';
+    const reversed = `${inner}{flex-direction:row-reverse;flex-wrap:wrap-reverse}`;
+    expect(css('section', { reverse_order_mobile: 'reverse-mobile' })).to.equal(
+      `@media (max-width: 767px){${reversed}}`,
+    );
+    expect(css('section', { reverse_order_tablet: 'reverse-tablet' })).to.equal(
+      `@media (max-width: 1024px){${reversed}}@media (max-width: 767px){${inner}{flex-direction:row;flex-wrap:wrap}}`,
     );
   });
 
@@ -91,6 +104,11 @@ describe('the CSS of sections and columns', () => {
 });
 
 describe('the CSS of any element', () => {
+  it('has a width of its own, at most that of its column', () => {
+    const settings = { _element_width: 'initial', _element_custom_width: size(640) };
+    expect(css('widget', settings)).to.equal('.nh-e-a1{width:640px;max-width:min(100%,640px)}');
+  });
+
   it('places it in its container', () => {
     const settings = {
       _flex_align_self: 'center',

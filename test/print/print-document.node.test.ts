@@ -20,6 +20,16 @@ describe('printDocument', () => {
     expect(html).to.include('Bench</h2>').and.not.include('data-model-cid');
   });
 
+  it('prints no attribute of the builder’s elements from the markup of a shortcode', () => {
+    const code = '[hours]';
+    const html =
+      '<p data-id="b" data-element_type="widget" data-widget_type="html.default" data-model-cid="b" data-settings="{}" data-hours="9">Open</p>';
+    const page = printedPage([widget('shortcode', { shortcode: code })], {
+      answers: [{ need: { kind: 'shortcode', shortcode: code }, answer: html }],
+    });
+    expect(page.html).to.include('<p data-hours="9">Open</p>');
+  });
+
   it('prints the id of the editor’s model in edit mode', () => {
     expect(printedPage([heading], { mode: 'edit' }).html).to.include('data-model-cid="w-heading"');
   });
@@ -84,16 +94,28 @@ describe('printDocument', () => {
     expect(html).to.include('<p class="nh-placeholder">of-others</p>');
   });
 
-  it('lists the tags, and the files that the site’s build has for them', () => {
+  it('lists the tags, and the files of those that load early or are in the first element', () => {
     const preload = {
+      'nh-contact-form': { printed: ['form.js', 'core.js'], bare: [] },
       'nh-alert': { printed: ['a.js', 'core.js'], bare: ['a.js', 'react.js'] },
       'nh-counter': { printed: ['c.js', 'core.js'], bare: [] },
     };
-    const printed = printedPage([widget('alert'), widget('counter'), widget('counter')], {
-      preload,
-    });
-    expect(printed.tags).to.deep.equal(['nh-alert', 'nh-counter']);
-    expect(printed.preload).to.deep.equal(['a.js', 'core.js', 'c.js']);
+    const form = widget('nh-contact-form', { id: 7, fields: [{ type: 'text', name: 'a-name' }] });
+    const printed = printedPage([widget('alert'), widget('counter'), form], { preload });
+    expect(printed.tags).to.deep.equal(['nh-alert', 'nh-counter', 'nh-contact-form']);
+    expect(printed.preload).to.deep.equal(['a.js', 'core.js', 'form.js']);
+  });
+
+  it('lists the messages of the page’s language with the files of its elements', () => {
+    const preload = {
+      'nh-alert': { printed: ['a.js'], bare: ['a.js'] },
+      languages: { de: ['de.js'] },
+    };
+    const filesIn = (language: string) =>
+      printedPage([widget('alert')], { preload, language }).preload;
+    expect(filesIn('de_AT')).to.deep.equal(['a.js', 'de.js']);
+    expect(filesIn('en-GB')).to.deep.equal(['a.js']);
+    expect(printedPage([], { preload, language: 'de' }).preload).to.deep.equal([]);
   });
 
   it('writes the CSS of every node, with the site’s breakpoints', () => {
@@ -104,6 +126,58 @@ describe('printDocument', () => {
     expect(css).to.match(
       /@media \(max-width: 900px\)\{\.nh-e-w-spacer\{padding-block-start:4px\}\}/,
     );
+  });
+});
+
+describe('the CSS of a page', () => {
+  const cell = (id: string, settings: object) => ({ ...widget('heading', settings), id });
+
+  it('begins with the rules of boxes without settings', () => {
+    const { css } = printedPage([heading], { breakpoints: { mobile: 500 } });
+    expect(css).to.match(/^@layer nh\{.*\.nh-box-widget/);
+    expect(css).to.include('(max-width:500px)');
+    expect(printedPage([]).css).to.equal('');
+  });
+
+  it('has one rule for elements with equal declarations', () => {
+    const settings = { _z_index: 2, _z_index_mobile: 3, title_color: '#123456' };
+    const { css } = printedPage([cell('a', settings), cell('b', settings), cell('c', {})]);
+    expect(css).to.include('.nh-e-a,.nh-e-b{z-index:2}');
+    expect(css).to.match(/@media [^{]*\{\.nh-e-a,\.nh-e-b\{z-index:3\}\}/);
+    expect(css).to.match(/\.nh-e-a [^{,]*,\.nh-e-b [^{,]*\{color:#123456\}/);
+    expect(css).to.not.include('.nh-e-c');
+  });
+
+  it('has the order of devices whichever element is the first with a device', () => {
+    const { css } = printedPage([
+      cell('a', { _z_index_mobile: 1 }),
+      cell('b', { _z_index_tablet: 2, _z_index_mobile: 1 }),
+    ]);
+    expect(css.indexOf('{z-index:2}')).to.be.below(css.indexOf('{z-index:1}'));
+    expect(css).to.include('.nh-e-a,.nh-e-b{z-index:1}');
+  });
+
+  it('lets the colours of an element win over those of its container', () => {
+    const link = (settings: object, elements: object[] = []) => ({
+      elType: 'container',
+      settings,
+      elements,
+    });
+    const inner = { ...link({ color_link: '#111111' }), id: 'inner' };
+    const same = { ...link({ color_link: '#111111' }), id: 'same' };
+    const outer = { ...link({ color_link: '#222222' }, [inner]), id: 'outer' };
+    const { css } = printedPage([same, outer]);
+    expect(css.indexOf('#222222')).to.be.below(css.lastIndexOf('#111111'));
+    expect(css.lastIndexOf('.nh-e-inner')).to.be.above(css.lastIndexOf('.nh-e-outer'));
+  });
+
+  it('has rules of its own for each element in the editor, which replaces them', () => {
+    const settings = { _z_index: 2 };
+    const content = [cell('a', settings), cell('b', settings)];
+    const { css } = printedPage(content, { mode: 'edit' });
+    for (const element of pageOf(...content).content) {
+      expect(css).to.include(printNodeCss(element, { mode: 'edit' }));
+    }
   });
 });
 

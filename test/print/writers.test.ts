@@ -3,12 +3,19 @@ import fc from 'fast-check';
 import { createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { examples as formExamples } from '../../src/elements/forms/contact-form/contact-form.examples';
+import { examples as mapExamples } from '../../src/elements/maps/region-map/region-map.examples';
+import { examples as portfolioExamples } from '../../src/elements/works/portfolio/portfolio.examples';
 import { readDocument } from '../../src/page';
 import { blocks } from '../../src/page/blocks';
 import { type Printed, printDocument, toDom, toHtml, toReact } from '../../src/print';
 
 /** The HTML of a box, in which neighbouring texts are one. */
 function htmlOf(given: HTMLElement): string {
+  // React selects options by their property.
+  for (const option of given.querySelectorAll('option')) {
+    option.toggleAttribute('selected', option.selected);
+  }
   // React keeps the nodes that it has made.
   const box = given.cloneNode(true) as HTMLElement;
   box.normalize();
@@ -101,6 +108,25 @@ describe('the writers of printed nodes', () => {
     const { root } = printDocument(readDocument(widgets).document);
     const html = parsed([root]);
     expect(html.length).to.be.greaterThan(5000);
+    expect(built([root])).to.equal(html);
+    expect(drawn([root])).to.equal(html);
+  });
+
+  it('write the same tree of forms, works and maps', () => {
+    const widgets = Object.entries({
+      'nh-contact-form': formExamples,
+      'nh-portfolio': portfolioExamples,
+      'nh-region-map': mapExamples,
+    }).flatMap(([widgetType, examples]) =>
+      examples.flatMap((example) =>
+        'settings' in example
+          ? [{ elType: 'widget', widgetType, settings: { id: 7, ...example.settings } }]
+          : [],
+      ),
+    );
+    const { root } = printDocument(readDocument(widgets).document);
+    const html = parsed([root]);
+    expect(html).to.include('<form').and.include('<path');
     expect(built([root])).to.equal(html);
     expect(drawn([root])).to.equal(html);
   });

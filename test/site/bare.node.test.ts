@@ -61,15 +61,19 @@ async function visitAll(query: string, width: number, dark = false): Promise<Vis
     prepare: (page) => page.setViewport({ width, height: 17_000 }),
   });
   await drawn(visit.page, 'nh-region-map', '[part="selector"]');
+  // Without its code, the printed carousel is a plain box that scrolls.
+  if (!query.includes('only')) {
+    await drawn(visit.page, 'nh-nested-tabs nh-image-carousel', '.swiper-initialized');
+  }
   return visit;
 }
 
-/** Waits for a part of an element. Puppeteer's own method does not notice changes in shadow roots. */
+/** Waits for a part of an element, drawn or printed. Puppeteer's own method does not notice changes in shadow roots. */
 function drawn(page: Page, tag: string, part: string): Promise<unknown> {
   return page.waitForFunction(
     (tag, part) => {
       const host = document.querySelector(tag);
-      return (host?.shadowRoot ?? host)?.querySelector(part);
+      return host?.shadowRoot?.querySelector(part) ?? host?.querySelector(part);
     },
     { polling: 'raf' },
     tag,
@@ -100,18 +104,40 @@ for (const [name, query] of [
 }
 
 for (const query of ['', '&shadow']) {
-  it(`the panel of the map is below the map, which it describes${query && ', in shadow DOM'}`, async () => {
-    const { page, leave } = await visitAll(`&only=region-map${query}`, 390);
-    const [map = 0, panel = 0] = await Promise.all(
-      ['svg:has([data-nh-region])', '[part="selector"]'].map((inside) =>
-        page.$eval(`pierce/${inside}`, (box) => {
-          const { top, bottom } = box.getBoundingClientRect();
-          return box.matches('[part]') ? top : bottom;
-        }),
-      ),
-    );
-    expect(panel).to.be.at.least(map);
-    await leave();
+  it(`the panel of the map is above the map on phones and beside it on wide screens${query && ', in shadow DOM'}`, async () => {
+    const boxes = async (width: number) => {
+      const { page, leave } = await visitAll(`&only=region-map${query}`, width);
+      const [map, panel] = await Promise.all(
+        ['svg:has([data-nh-region])', '[part="selector"]'].map((inside) =>
+          page.$eval(`pierce/${inside}`, (box) => {
+            const { left, right, top, bottom } = box.getBoundingClientRect();
+            return { left, right, top, bottom };
+          }),
+        ),
+      );
+      await leave();
+      return [map, panel];
+    };
+    const [narrowMap, narrowPanel] = await boxes(390);
+    expect(narrowPanel?.bottom).to.be.at.most(narrowMap?.top ?? 0);
+    const [wideMap, widePanel] = await boxes(1280);
+    expect(widePanel?.left).to.be.at.least(wideMap?.right ?? Number.POSITIVE_INFINITY);
+    expect(widePanel?.top).to.be.closeTo(wideMap?.top ?? 0, 1);
+  });
+
+  it(`the map has no labels on phones, where the list names its regions${query && ', in shadow DOM'}`, async () => {
+    const shownLabels = async (width: number): Promise<number> => {
+      const { page, leave } = await visitAll(`&only=region-map${query}`, width);
+      const labels = await page.$$eval(
+        'pierce/[data-nh-labels] text',
+        // For text of an SVG, Chromium's `checkVisibility()` is always true.
+        (texts) => texts.filter((text) => text.getClientRects().length > 0).length,
+      );
+      await leave();
+      return labels;
+    };
+    expect(await shownLabels(390)).to.equal(0);
+    expect(await shownLabels(768)).to.be.above(5);
   });
 
   it(`the chosen filter of the portfolio is filled with the accent${query && ', in shadow DOM'}`, async () => {
@@ -142,6 +168,54 @@ for (const query of ['', '&shadow']) {
     await leave();
   });
 }
+
+it('the pause button of a background does not cover the text on phones', async () => {
+  const { page, leave } = await site.visit('/bare?theme&only=section', { width: 390 });
+  await page.waitForSelector('nh-section .nh-background-pause');
+  const [text, button] = await Promise.all(
+    ['nh-section > p', 'nh-section .nh-background-pause'].map((selector) =>
+      page.$eval(selector, (box) => {
+        const { left, right } = box.getBoundingClientRect();
+        return { left, right };
+      }),
+    ),
+  );
+  expect(text?.right).to.be.at.most(button?.left ?? 0);
+  await leave();
+});
+
+it('a container whose film is not played on phones is a panel, without a shift', async () => {
+  const visit = await site.visit('/bare?theme&only=container', {
+    width: 390,
+    prepare: noteShifts,
+  });
+  const ground = (): Promise<string> =>
+    visit.page.$eval('nh-container', (box) => getComputedStyle(box).backgroundColor);
+  expect(await ground()).to.equal('rgb(247, 247, 248)');
+  expect(await shifts(visit.page)).to.deep.equal([]);
+  await visit.page.setViewport({ width: 1280, height: 900 });
+  expect(await ground()).to.equal('rgb(31, 34, 41)');
+  await visit.leave();
+});
+
+it('the pictures of a row of works begin at one height, whether their titles have one line or two', async () => {
+  const { page, leave } = await site.visit('/bare?theme&only=portfolio', { width: 768 });
+  await page.waitForSelector('.nh-grid-tiles > li');
+  const [tops, lines] = await page.$$eval('.nh-grid-tiles > li', (tiles) => {
+    const first = tiles.slice(0, 6);
+    const place = (tile: Element): number => Math.round(tile.getBoundingClientRect().top);
+    const titles = first.map((tile) => tile.querySelector('.nh-portfolio-title'));
+    const range = document.createRange();
+    const lines = titles.map((title) => {
+      range.selectNodeContents(title as Node);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+    return [first.map(place), lines];
+  });
+  expect(lines).to.include(1).and.to.include(2);
+  expect(new Set(tops).size).to.equal(3);
+  await leave();
+});
 
 it('a number with spaces between its digits keeps their order right to left', async () => {
   const { page, leave } = await visitAll('&only=region-map,counter&dir=rtl', 390);

@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { violations } from '../page-objects/site/axe';
 import { openSite, type Site } from '../page-objects/site/browser';
 import { builtPages, expectGoodManners, visitWidget } from '../page-objects/site/built';
+import { shifts } from '../page-objects/site/layout-shifts';
 
 let site: Site;
 before(async () => {
@@ -55,7 +56,7 @@ describe('contact buttons on a built page', () => {
     });
   }
 
-  it('are accessible while open, and fit into a small window', async () => {
+  it('fit into a small window, and do not move when their message appears', async () => {
     const { page, leave } = await visitWidget(site, '/built?', 'contact-buttons', { width: 320 });
     await entered(page);
     await page.click(BUTTON);
@@ -67,6 +68,7 @@ describe('contact buttons on a built page', () => {
       `${BOX} .e-contact-buttons__message-bubble-time`,
     );
     expect(await violations(page, BOX)).to.deep.equal([]);
+    expect(await shifts(page)).to.deep.equal([]);
     const { left, right, top } = await page.$eval(BOX, (box) =>
       box.getBoundingClientRect().toJSON(),
     );

@@ -10,16 +10,20 @@ before(async () => {
 });
 after(() => site.close());
 
-/** Waits until all vertical gaps between notes are equal. */
+/** Waits until all vertical gaps between the notes of a column are equal. */
 async function isMasonry(page: Page, columns: number): Promise<void> {
   await page.waitForFunction(
     (count) => {
       const boxes = [...document.querySelectorAll('.built-note')].map((note) =>
         note.getBoundingClientRect(),
       );
-      return boxes
-        .slice(count)
-        .every(({ top }, at) => Math.abs(top - (boxes[at]?.bottom ?? 0) - 16) < 1);
+      const lefts = [...new Set(boxes.map(({ left }) => Math.round(left)))];
+      const stacks = lefts.map((one) =>
+        boxes.filter(({ left }) => Math.round(left) === one).sort((a, b) => a.top - b.top),
+      );
+      const isClosed = (stack: readonly DOMRect[]) =>
+        stack.slice(1).every(({ top }, at) => Math.abs(top - (stack[at]?.bottom ?? 0) - 16) < 1);
+      return stacks.length === count && stacks.every(isClosed);
     },
     {},
     columns,

@@ -42,6 +42,27 @@ describe('printed builder pages', () => {
   });
 });
 
+describe('nested tabs on paper', () => {
+  it('have each title once, directly above its panel', async () => {
+    const { page, leave } = await visitWidget(site, PAGE, 'nested-tabs');
+    await meetWidget(page, 'nested-tabs.default');
+    const titles = await page.$$eval('.e-n-tabs [role="tab"]', (tabs) =>
+      tabs.map((tab) => tab.textContent?.trim()),
+    );
+    await page.emulateMediaType('print');
+    const printed = await page.$$eval('.e-n-tabs [role="tabpanel"]', (panels) =>
+      panels.map((panel) => {
+        const { content, display } = getComputedStyle(panel, '::before');
+        return display === 'block' && JSON.parse(content);
+      }),
+    );
+    expect(printed).to.deep.equal(titles);
+    const row = await page.$eval('.e-n-tabs-heading', (heading) => heading.checkVisibility());
+    expect(row).to.equal(false);
+    await leave();
+  });
+});
+
 describe('elements with a pending entrance animation', () => {
   it('are visible in print', async () => {
     const { page, leave } = await visitWidget(site, PAGE, 'accordion,alert');

@@ -23,7 +23,7 @@ async function filmed(meeting: Meeting): Promise<string[]> {
   await page.screenshot();
   release();
   await lives(page, 'nh-color-switcher');
-  await page.screenshot();
+  await recording?.reaches(await page.screenshot());
   const frames = (recording?.frames() ?? []).filter((frame) => frame !== 'blank');
   await leave();
   return frames.filter((frame, i) => frame !== frames[i - 1]);

@@ -86,7 +86,7 @@ describe('a submission that fails', () => {
     await fillContact(page, 'The atlas again.');
     await page.setOfflineMode(true);
     await page.click('.wpcf7-submit');
-    await expectToEndWell(visit, /probably offline/);
+    await expectToEndWell(visit, /may be offline/);
     await page.setOfflineMode(false);
     await page.click('.nh-form-retry');
     await visit.status('sent');
@@ -130,7 +130,7 @@ describe('a submission that fails', () => {
     await fillContact(visit.page);
     await interceptPosts(visit.page, (request) => request.abort('connectionreset'));
     await visit.page.click('.wpcf7-submit');
-    await expectToEndWell(visit, /probably offline/);
+    await expectToEndWell(visit, /may be offline/);
     await visit.leave();
   });
 

@@ -138,7 +138,7 @@ describe('the header’s menu on a phone', () => {
         });
       },
     });
-    for (const path of ['/', '/portfolio', '/portfolio-large', '/reference'])
+    for (const path of ['/', '/portfolio', '/portfolio-large', '/docs/elements'])
       await page.waitForSelector(`${panel} a[href="${path}"]`, { visible: true });
     expect(await page.$eval(opener, (button) => button.checkVisibility())).to.equal(false);
     await leave();

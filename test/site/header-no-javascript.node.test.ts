@@ -20,7 +20,7 @@ describe('without JavaScript', () => {
 
   it('all links of the header are shown, and the account icon links to the login page', async () => {
     const { page, leave } = await site.visit('/contact', { width: 390, javaScript: false });
-    for (const path of ['/', '/portfolio', '/portfolio-large', '/lightbox', '/reference']) {
+    for (const path of ['/', '/portfolio', '/portfolio-large', '/lightbox', '/docs/elements']) {
       await page.waitForSelector(`${panel} a[href="${path}"]`, { visible: true });
     }
     expect(await page.$eval(opener, (button) => (button as HTMLElement).offsetWidth)).to.equal(0);

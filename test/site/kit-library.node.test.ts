@@ -132,6 +132,8 @@ it('uploads a kit file and opens the import of a kit', async () => {
   const id = await page.$eval('[part="kit"]', (kit) => Reflect.get(kit, 'dataset').kit);
   const [left] = await Promise.all([
     page.waitForRequest((request) => request.isNavigationRequest()),
+    // Chromium hangs when the context of a page is closed while the page navigates.
+    page.waitForNavigation(),
     press(page, 'Apply Brought along'),
   ]);
   expect(left.url()).to.equal(`${site.url}/kit-import?kit_cloud_id=${id}`);
@@ -199,7 +201,10 @@ it('tracks its screens, connecting, applying and deleting', async () => {
   await says(page, '[part="notice"]', 'is back');
   await page.waitForSelector(`[aria-label="Delete ${first}"]`);
   const id = await page.$eval('[part="kit"]', (kit) => Reflect.get(kit, 'dataset').kit);
-  await page.$eval('[part="kit"] a', (link) => Reflect.get(link, 'click').call(link));
+  await Promise.all([
+    page.waitForNavigation(),
+    page.$eval('[part="kit"] a', (link) => Reflect.get(link, 'click').call(link)),
+  ]);
   const names = await trackedNames(page, 'kit_cloud_library_apply');
   expect(names).to.include.members([
     'page_views_website_templates kits_cloud_library_connect',

@@ -18,7 +18,12 @@ import {
 } from '../demo/kits/importing';
 import { siteForTests, type TestSite } from '../demo/site';
 
-const quick = { adminPassword, limits: { loginsPerMinute: 1000 } };
+/** Other accounts get a kit without the site's custom code. */
+const quick = {
+  adminPassword,
+  limits: { loginsPerMinute: 1000 },
+  kits: { mayPostUnfilteredHtml: true },
+};
 
 /** The zip of everything that a site holds. */
 async function kitOf(site: TestSite, admin: Administrator): Promise<Uint8Array> {

@@ -13,7 +13,7 @@ async function visitWithout(code: 'missing' | 'late') {
   const asked: string[] = [];
   const held: HTTPRequest[] = [];
   let isHolding = true;
-  const visit = await site.visit('/reference', {
+  const visit = await site.visit('/privacy', {
     prepare: async (page) => {
       await page.setRequestInterception(true);
       page.on('request', (request) => {
@@ -114,7 +114,7 @@ describe('a visitor who acts before the code is loaded', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'submits'))).to.equal(undefined);
     release();
     await page.waitForFunction(() => Reflect.get(window, 'submits') === 1);
-    expect(new URL(page.url()).pathname).to.equal('/reference');
+    expect(new URL(page.url()).pathname).to.equal('/privacy');
     await leave();
   });
 });

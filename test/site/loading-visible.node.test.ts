@@ -20,7 +20,7 @@ interface Setup {
 /** Adds an element with loading="visible" at the end of a page; `isAsked` tells if its code is requested. */
 async function visible(setup: Setup) {
   let isAsked = false;
-  const { page, leave } = await site.visit('/reference', {
+  const { page, leave } = await site.visit('/privacy', {
     prepare: async (page) =>
       page.on('request', (request) => {
         isAsked ||= request.url().includes('/chunks/define/contact-form-');

@@ -22,7 +22,7 @@ async function emptyPage(): Promise<{
   const asked = new Promise<void>((resolve) => {
     tell = resolve;
   });
-  const visit = await site.visit('/reference', {
+  const visit = await site.visit('/privacy', {
     prepare: async (page) => {
       page.on('request', (request) => {
         if (!request.url().includes(CODE)) return;
@@ -186,7 +186,7 @@ describe('interaction before the code has loaded', () => {
   });
 
   it('replays a click on a control that needs scripts once', async () => {
-    const visit = await heldVisit('/reference');
+    const visit = await heldVisit('/privacy');
     const { page } = visit;
     await insert(page, `<nh-contact-form loading="idle">${content}</nh-contact-form>`);
     await page.evaluate(() => {

@@ -65,7 +65,7 @@ describe('a page whose security policy blocks the files of the library', () => {
 describe('an eager element whose code has failed once', () => {
   it('asks again by itself', async () => {
     let requests = 0;
-    const { page, leave } = await site.visit('/reference', {
+    const { page, leave } = await site.visit('/privacy', {
       alive: false,
       prepare: async (page) => {
         await page.setRequestInterception(true);

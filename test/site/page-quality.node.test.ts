@@ -19,7 +19,7 @@ const pages = [
   '/search-overlay',
   '/search?s=book',
   '/template-preview',
-  '/reference',
+  '/privacy',
 ];
 
 let site: Site;

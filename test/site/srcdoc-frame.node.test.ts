@@ -9,7 +9,7 @@ after(() => site.close());
 
 describe('a page in a srcdoc frame, such as the canvas of an editor', () => {
   it('draws a region map from a file of its own site', async () => {
-    const { page, complaints, leave } = await site.visit('/reference', { alive: false });
+    const { page, complaints, leave } = await site.visit('/privacy', { alive: false });
     await page.evaluate(() => {
       const policy = Reflect.get(window, 'trustedTypes').createPolicy('nh', {
         createHTML: (text: string) => text,

@@ -46,6 +46,7 @@ async function create(page: Page, name: string): Promise<void> {
 /** Deletes the folder that is open. */
 async function deleteOpen(page: Page): Promise<void> {
   await press(page, 'Delete folder');
+  await page.waitForSelector('dialog:modal [part="dialog-foot"]');
   await press(page, 'Delete folder');
   await atScreen(page, 'list');
 }
@@ -69,10 +70,14 @@ it('shows changes of another tab, and leaves a folder that the other tab deleted
   const { page, leave } = await cloud.connected();
   const tab = await secondTab(page);
   await create(tab, 'Made in the other');
+  // A tab behind another one paints no frames, on which clicks and the waits of this test depend.
+  await page.bringToFront();
   await says(page, '[part="folder-name"]', 'Made in the other');
   await openFolder(page, 'Made in the other');
+  await tab.bringToFront();
   await openFolder(tab, 'Made in the other');
   await deleteOpen(tab);
+  await page.bringToFront();
   await atScreen(page, 'list');
   await says(page, notice, 'The folder “Made in the other” no longer exists');
   expect(await folderNames(page)).not.to.include('Made in the other');

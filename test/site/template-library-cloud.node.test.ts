@@ -102,7 +102,9 @@ it('creates, renames, deletes and restores a folder by keyboard', async () => {
   const { page, leave } = await cloud.connected({ width: 320 });
   expect(await overflow(page)).to.equal(0);
   const [taken = '', second = ''] = await folderNames(page);
-  await tabTo(page, '[part="folders"] > [part="button"]');
+  await tabTo(page, '[part="folders"] > [data-action="folders"]');
+  await page.keyboard.press('Enter');
+  await tabTo(page, '[part="folders"] > [data-action="create-folder"]');
   await page.keyboard.press('Enter');
   await fill(page, taken.toUpperCase());
   await page.keyboard.press('Enter');
@@ -156,6 +158,7 @@ it('opens and leaves a folder by touch', async () => {
   const [, , third = ''] = await page
     .waitForSelector('[part="folder-item"]:nth-child(5)')
     .then(() => folderNames(page));
+  await page.tap('[part="folders"] > [data-action="folders"]');
   await page.tap('[part="folder-item"]:nth-child(5)');
   await atScreen(page, 'folder');
   await says(page, '[part="cloud-title"]', third);

@@ -38,7 +38,7 @@ it('renames, moves, copies and deletes templates and folders by keyboard', async
   const { page, complaints, leave } = await inCloud(site);
   const { keyboard } = page;
 
-  await page.focus('nh-template-library [part="folders"] button');
+  await page.focus('nh-template-library [part="folders"] [data-action="create-folder"]');
   await keyboard.press('Enter');
   await opens(page, 'Create Folder Dialog');
   expect(await wrongs(page)).to.deep.equal([]);

@@ -253,8 +253,8 @@ describe('a preview under the policy', () => {
   });
 });
 
-it('the preview is found in the menu, under Reference', async () => {
-  const page = await (await fetch(`${site.url}/reference`)).text();
+it('the preview is found in the menu, under Docs', async () => {
+  const page = await (await fetch(`${site.url}/privacy`)).text();
   expect(page).to.match(/href="\/template-preview"[^>]*>Trying on a look</);
 });
 

@@ -1,20 +1,11 @@
-import type { Category } from '../../../src/core/element/category';
+import type { Pattern, PatternNode } from '../../../src/editor/nodes/pattern';
 import type { Block } from '../../../src/page/blocks';
 import type { FoundContract } from '../../contracts';
-
-/** A pattern of an editor: elements without ids, to insert into a page. */
-interface Pattern {
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-  readonly category?: Category | undefined;
-  readonly feature?: string | undefined;
-  readonly content: readonly object[];
-}
+import { note } from '../note';
 
 /** A widget of the page's data with the settings of an example; editors give it an id. */
-export function exampleElement(widgetType: string, settings: object): object {
-  return { elType: 'widget', widgetType, settings, elements: [] };
+export function exampleElement(widgetType: string, settings: object): PatternNode {
+  return { elType: 'widget', widgetType, settings: { ...settings }, elements: [] };
 }
 
 /** `schemas/patterns.json`: the examples of all blocks and of the elements that are widgets, as elements of a page. */
@@ -23,6 +14,15 @@ export function patterns(
   blocks: readonly Block[],
 ): readonly Pattern[] {
   return [...blocks.flatMap(blockPatterns), ...found.flatMap(elementPatterns)];
+}
+
+/** `src/editor/nodes/patterns.ts`: the patterns for the live editor. */
+export function patternModule(found: readonly Pattern[]): string {
+  return `${note}import type { Pattern } from './pattern';
+
+/** The examples of all blocks and elements, for new nodes. */
+export const patterns: readonly Pattern[] = ${JSON.stringify(found)};
+`;
 }
 
 function blockPatterns({ widgetType, category, feature, examples }: Block): Pattern[] {

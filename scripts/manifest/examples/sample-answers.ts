@@ -32,7 +32,39 @@ const answers: DataAnswer = {
     logo: { url: '/assets/logo.svg', alt: '', width: 48, height: 48 },
     search: '/search',
   },
-  form: '',
+  form: {
+    settings: {
+      title: 'Write to us',
+      fields: [
+        { type: 'text', name: 'your-name', label: 'Your name', required: true },
+        { type: 'textarea', name: 'your-message', label: 'Your message' },
+      ],
+    },
+  },
+  shortcode: `<div class="wpcf7 no-js" id="wpcf7-f7-o1" data-wpcf7-id="7">
+<form class="wpcf7-form init" action="/contact#wpcf7-f7-o1" method="post" data-status="init">
+<input type="hidden" name="_wpcf7" value="7"><input type="hidden" name="_wpcf7_unit_tag" value="wpcf7-f7-o1">
+<p><label>Your name <span class="wpcf7-form-control-wrap" data-name="your-name">
+<input name="your-name" class="wpcf7-form-control wpcf7-text" autocomplete="name"></span></label></p>
+<p><input type="submit" value="Send" class="wpcf7-form-control wpcf7-submit"></p>
+<div class="wpcf7-response-output" aria-hidden="true"></div></form></div>`,
+  regions: {
+    settings: {
+      title: 'Stockists',
+      viewBox: '0 0 460 220',
+      regions: [
+        { path: 'M20 20h200v180h-200z', title: 'North', country: 'AT', link: '/north' },
+        { path: 'M240 20h200v180h-200z', title: 'East', country: 'AT' },
+      ],
+    },
+  },
+  works: {
+    works: ['The night ferry', 'A box for letters'].map((title) => ({
+      title,
+      url: `/works/${title.toLowerCase().replaceAll(' ', '-')}`,
+      picture: { url: '/assets/shelf.svg', alt: '', width: 480, height: 360 },
+    })),
+  },
 };
 
 /** Answers the needs of an example. */

@@ -9,7 +9,7 @@ export interface Place {
   /** The keys that lead to the position, separated by dots. Definitions are named by this path. */
   readonly path: string;
   readonly definitions: Definitions;
-  /** The reference to the schema of the settings. Default: `#`, the whole schema. */
+  /** The reference to the schema of the settings, if they are a part of the schema. Then keys per device are patterns. */
   readonly settings?: string;
   /** `fieldSchema`, passed along because objects have fields and a field may be an object. */
   readonly fieldSchema: (field: Field, place: Place) => JsonSchema;
@@ -31,16 +31,24 @@ export function objectSchema(fields: Fields, place: Place): JsonSchema {
 export function keysSchema(
   fields: Fields,
   place: Place,
-): Pick<JsonSchema, 'properties' | 'additionalProperties'> {
+): Pick<JsonSchema, 'properties' | 'patternProperties' | 'additionalProperties'> {
   const properties: Record<string, JsonSchema> = {};
+  const patternProperties: Record<string, JsonSchema> = {};
   for (const [key, field] of Object.entries(flatFields(fields))) {
     properties[key] = keySchema(key, field, place);
     for (const alias of field.aliases ?? []) properties[alias] = aliasSchema(key, field, place);
     if (!field.responsive) continue;
-    for (const device of Object.keys(builderDevices))
-      properties[`${key}_${device}`] = deviceSchema(key, device, place);
+    // A page has hundreds of settings: six further keys for each would fill most of its schema.
+    if (place.settings) {
+      patternProperties[`^${key}_(${devices.join('|')})$`] = {
+        $ref: `${place.settings}/properties/${key}`,
+      };
+      continue;
+    }
+    for (const device of devices) properties[`${key}_${device}`] = deviceSchema(key, device);
   }
-  return { properties, additionalProperties: false };
+  const patterns = Object.keys(patternProperties).length > 0 ? { patternProperties } : {};
+  return { properties, ...patterns, additionalProperties: false };
 }
 
 function keySchema(key: string, field: Field, place: Place): JsonSchema {
@@ -52,10 +60,12 @@ function aliasSchema(key: string, field: Field, place: Place): JsonSchema {
   return { deprecated: true, description, ...valueSchema(key, field, place) };
 }
 
+const devices = Object.keys(builderDevices);
+
 /** Only settings themselves have values per device, not their parts. */
-function deviceSchema(key: string, device: string, { settings = '#' }: Place): JsonSchema {
+function deviceSchema(key: string, device: string): JsonSchema {
   return {
-    $ref: `${settings}/properties/${key}`,
+    $ref: `#/properties/${key}`,
     description: `\`${key}\` on the device \`${device}\`.`,
   };
 }

@@ -50,7 +50,8 @@ return ${phpText(data)};
 `;
 }
 
-function fieldsData(fields: Fields): object {
+/** Declarations as data for PHP. */
+export function fieldsData(fields: Fields): object {
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, fieldData(field)]));
 }
 

@@ -1,7 +1,9 @@
 import { categories } from '../../../src/core/element/category';
 import type { Block } from '../../../src/page/blocks';
+import { htmlLines } from '../examples/html-lines';
 import { exampleElement } from '../examples/patterns';
 import { phpText } from '../examples/php-text';
+import { printedExample } from '../examples/printed-example';
 import { settingsText } from '../examples/settings-text';
 import { withGeneratedBlocks } from './generated-blocks';
 import { cell, settingsTable } from './settings-table';
@@ -38,11 +40,20 @@ function reference({ widgetType, title, summary, settings, examples, feature }: 
   const shown = examples.flatMap((example) => {
     if (!('settings' in example)) return [];
     const element = exampleElement(widgetType, example.settings);
+    const { root } = printedExample(widgetType, example.settings);
     return `**${example.title}.** ${example.note}
 
 \`\`\`json
 ${settingsText(element)}
 \`\`\`
+
+<details><summary>Printed HTML</summary>
+
+\`\`\`html
+${root.children.map((child) => htmlLines(child)).join('\n')}
+\`\`\`
+
+</details>
 
 <details><summary>PHP</summary>
 

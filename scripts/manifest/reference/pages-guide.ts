@@ -1,24 +1,27 @@
+import { siteSettingFields } from '../../../src/page';
 import type { PageFields } from '../json-schema/page-schema';
 import { withGeneratedBlocks } from './generated-blocks';
 import { settingsTable } from './settings-table';
 
-/**
- * `docs/pages.md` with its generated tables.
- *
- * @param document the present text, whose sentences outside the blocks stay
- */
-export function pagesGuide(
+/** `docs/pages.md` with its generated table. */
+export function pagesGuide(document: string, { page }: PageFields): string {
+  const tables = new Map([['page settings', settingsTable(page)]]);
+  return withGeneratedBlocks(document, tables, 'docs/pages.md');
+}
+
+/** `docs/page-settings.md` with its generated tables. */
+export function pageSettingsGuide(
   document: string,
-  { page, element, layout, container, section, column, widget }: PageFields,
+  { element, layout, container, section, column, widget }: PageFields,
 ): string {
   const tables = new Map([
-    ['page settings', settingsTable(page)],
     ['element settings', settingsTable(element)],
     ['layout settings', settingsTable(layout)],
     ['container settings', settingsTable(container)],
     ['section settings', settingsTable(section)],
     ['column settings', settingsTable(column)],
     ['widget settings', settingsTable(widget)],
+    ['site settings', settingsTable(siteSettingFields)],
   ]);
-  return withGeneratedBlocks(document, tables, 'docs/pages.md');
+  return withGeneratedBlocks(document, tables, 'docs/page-settings.md');
 }

@@ -6,6 +6,12 @@ import { liveThings } from './live-things';
 const things = liveThings();
 await bringPageAlive({ adopt: true, mode: 'edit' });
 
+/** The count when timers that run once, such as those of the first seconds of a page, have ended. */
+async function countAtRest() {
+  await until(() => things.count().timers === 0, 'ended its timers');
+  return things.atRest();
+}
+
 /** Re-renders a node like the editor: replaces it with another element with the same id. */
 async function renderAnew(): Promise<void> {
   const before = document.querySelector('#it') as HTMLElement;
@@ -61,22 +67,18 @@ describe('a node in the editor', () => {
     const find = show(accordion('id="it" data-model-cid="c7"'));
     await until(() => isLive(find('#it')));
     await renderAnew();
-    await rendered();
-    const afterOne = things.count();
+    const afterOne = await countAtRest();
     for (let turn = 0; turn < 99; turn++) await renderAnew();
-    await rendered();
-    expect(things.count()).to.deep.equal(afterOne);
+    expect(await countAtRest()).to.deep.equal(afterOne);
     expect(afterOne.listeners).to.be.greaterThan(0);
   });
 
   it('leaves nothing behind when it is destroyed', async () => {
     show('');
-    await rendered();
-    const before = things.count();
+    const before = await countAtRest();
     const find = show(accordion('id="it" data-model-cid="c7"'));
     await until(() => isLive(find('#it')));
     find('#it').remove();
-    await rendered();
-    expect(things.count()).to.deep.equal(before);
+    expect(await countAtRest()).to.deep.equal(before);
   });
 });

@@ -2,7 +2,7 @@ import { printedNode, rendersEvenly } from './renderings';
 
 const measure = await rendersEvenly();
 
-describe('one of our tags, re-rendered a hundred times by the editor', () => {
+describe('one of our tags, re-rendered again and again by the editor', () => {
   measure((node) => {
     const { tag, type, content } = node;
     // Inside a widget's node, and around layout nodes.

@@ -4,10 +4,16 @@ import { rendered, until } from '../../page-objects/until';
 import { accordion, bringPageAlive, isLive, show } from '../adoption/fixtures';
 import { atomicForm, atomicTabs, atomicVideo, interactions } from './printed-atomic';
 
-// The builder's scripts have run: each is in its list, whose `push` the runtime has replaced.
-const scripts: unknown[] = ['tabs-handler', 'youtube-handler', 'atomic-widgets-form-handler'].map(
-  (name) => [[name], {}],
-);
+// The builder's scripts have run: each is in its list, whose `push` the runtime has replaced. In the minified files,
+// which sites load, scripts and modules have numbers for names.
+const scripts: unknown[] = [
+  [[502], { 1: () => 0, 41: new Function('register({elementType:"e-tabs",id:"e-tabs-handler"})') }],
+  [
+    ['youtube-handler'],
+    { './youtube.js': new Function("register({\n  elementType: 'e-youtube',\n})") },
+  ],
+  [[874], { 7: new Function("return '[data-e-type=\"e-form-' + type") }],
+];
 Object.defineProperty(scripts, 'push', { value: () => 0 });
 Object.assign(window, {
   webpackChunkelementorFrontend: scripts,

@@ -23,10 +23,17 @@ Object.assign(window, {
 });
 const { adopt } = await bringPageAlive({});
 
-/** A widget of the builder that prints one of our tags. */
+/** A widget of the builder that prints one of our tags, with the elements that the editor adds. */
 function withTag(cid: string): string {
-  const content = `<nh-accordion>${accordionContent('One', 'Two')}</nh-accordion>`;
-  return widget('faq.default', content, `id="it" data-model-cid="${cid}"`);
+  return edited(cid, `<nh-accordion>${accordionContent('One', 'Two')}</nh-accordion>`);
+}
+
+function edited(cid: string, content: string): string {
+  const overlay = '<div class="elementor-element-overlay"><ul><li>Edit</li></ul></div>';
+  const handle = '<div class="ui-resizable-handle ui-resizable-e"></div>';
+  const icon = '<i class="elementor-widget-empty-icon eicon-accordion"></i>';
+  const attributes = `id="it" data-model-cid="${cid}" class="elementor-widget elementor-widget-empty"`;
+  return widget('faq.default', `${overlay}<div>${content}</div>${handle}${icon}`, attributes);
 }
 
 function model(attributes: object = {}): Model {
@@ -78,6 +85,16 @@ describe('one of our tags in the builder’s own editor', () => {
     const find = show(withTag('c5') + accordion('id="other" data-model-cid="c6"'));
     await until(() => find('#it').hasAttribute('data-settings'));
     expect(find('#other').hasAttribute('data-settings')).to.equal(false);
+  });
+
+  it('is not marked as empty once it is drawn', async () => {
+    const find = show(edited('c7', '<nh-accordion></nh-accordion>'));
+    const tag = find('nh-accordion');
+    await until(() => tag.matches(':defined'));
+    expect(find('#it').matches('.elementor-widget-empty')).to.equal(true);
+    tag.setAttribute('settings', '{"items":[{"title":"One"}]}');
+    await until(() => !find('#it').matches('.elementor-widget-empty'));
+    expect(document.querySelector('.elementor-widget-empty-icon')).to.equal(null);
   });
 
   it('shows the region selector', async () => {

@@ -101,6 +101,8 @@ describe('an element is delayed by', () => {
     });
     const printed = await drawn(`<${tag}><i>printed</i></${tag}>`);
     expect(printed.hasAttribute('data-live')).to.equal(false);
+    const ours = await drawn(`<${tag}><div data-nh-drawn><i>by our printer</i></div></${tag}>`);
+    expect(ours.hasAttribute('data-live')).to.equal(true);
     const settings = JSON.stringify({ word: 'mine' });
     const own = await drawn(`<${tag} settings='${settings}'></${tag}>`);
     expect(shown(own)?.settings.word).to.equal('mine');

@@ -272,3 +272,13 @@ describe('JSON that no other kind fits', () => {
     ]);
   });
 });
+
+describe('a length with the unit "custom"', () => {
+  it('is an expression, never another length, however deep the data are', () => {
+    const field = defineField({ kind: 'length', expressions: true });
+    expect(read(field, { unit: 'custom', size: '2rem' })).to.deep.equal({ value: 2, unit: 'rem' });
+    let nested: unknown = '2rem';
+    for (let level = 0; level < 20_000; level += 1) nested = { unit: 'custom', size: nested };
+    expect(parseValue(field, nested).value).to.equal(undefined);
+  });
+});

@@ -11,7 +11,7 @@ for (const [what, fate, sentence] of [
     { status: 200, body: '<p>Hi', type: 'text/html' },
     'may have been sent',
   ],
-  ['the visitor is offline', 'dropped', 'probably offline'],
+  ['the visitor is offline', 'dropped', 'may be offline'],
 ] as const) {
   check(
     `a form says so when ${what}, and typed text is kept`,

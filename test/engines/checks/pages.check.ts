@@ -24,7 +24,7 @@ const pages = [
   '/regions',
   '/regions/json',
   '/regions/file',
-  '/reference',
+  '/privacy',
 ];
 
 /** Brings every element of the page into view, and waits until it lives. */
@@ -76,6 +76,23 @@ for (const path of families) {
     },
   );
 }
+
+check('the documentation shows a live example in tabs, which a reader edits', async (visitor) => {
+  await visitor.goto('/docs/elements/nh-accordion');
+  await visitor.until(() => {
+    const frame = document.querySelector<HTMLIFrameElement>('.docs-example iframe');
+    return frame?.contentDocument?.querySelector('nh-accordion [aria-expanded="true"]');
+  });
+  await visitor.finds('.docs-tabs.is-live [role="tab"][aria-selected="true"]');
+  await visitor.click('.docs-example-bar button:nth-of-type(3)');
+  await visitor.finds('.docs-example iframe[sandbox][data-state="live"]');
+  await visitor.until(() => {
+    const root = document.querySelector('.docs-editor')?.shadowRoot;
+    const content = root?.querySelector('.cm-content');
+    return content && getComputedStyle(content).whiteSpace === 'break-spaces';
+  });
+  expect(await visitor.overflow()).to.equal(0);
+});
 
 check('an address without a page has the site’s header alive', async (visitor) => {
   await visitor.goto('/no-such-page');

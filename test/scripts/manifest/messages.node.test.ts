@@ -4,12 +4,14 @@ import { parseSync, Visitor } from 'vite';
 import { root } from '../../../scripts/contracts';
 import { findMessages, messageCatalogue } from '../../../scripts/manifest/messages';
 
-/** The number of calls of `defineMessages()` in a module. */
+/** The number of messages' declarations in a module. */
 function definitions(file: string): number {
   let count = 0;
   new Visitor({
-    CallExpression({ callee }) {
-      if (callee.type === 'Identifier' && callee.name === 'defineMessages') count++;
+    CallExpression({ callee, arguments: given }) {
+      const isDeclaration = given.some(({ type }) => type === 'ObjectExpression');
+      const isCall = callee.type === 'Identifier' && /^define(Tool)?Messages$/.test(callee.name);
+      if (isCall && isDeclaration) count++;
     },
   }).visit(parseSync(file, readFileSync(root + file, 'utf8')).program);
   return count;

@@ -1,25 +1,33 @@
-import { libraryErrorStatuses } from '../../../src/api/error-statuses';
-import type { LibraryErrorCode } from '../../../src/api/libraries/errors';
 import type { Body, Route } from '../../../src/api/route';
-import { cloudRoutes, routeGroups } from '../../../src/api/routes';
+import { reference, referenceTo, type Shapes, schemasOf } from './named-shapes';
 import { queryParameters } from './query-parameters';
-import { reference, referenceTo, schemas } from './shapes';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The routes of the libraries as an OpenAPI 3.1 document. */
-export function libraryApi(version: string): Json {
+/** A part of the API that gets an OpenAPI document. */
+export interface DescribedApi {
+  readonly title: string;
+  readonly description: string;
+  readonly routes: readonly Route[];
+  readonly shapes: Shapes;
+  /** The HTTP status of each error code. */
+  readonly statuses: Readonly<Record<string, number>>;
+  /** The code for a JSON body that is too large. */
+  readonly tooLarge: string;
+}
+
+/** The code for an idempotency key that belongs to a request with another body. */
+const KEY_REUSED = 'library-key-reused';
+
+/** Routes as an OpenAPI 3.1 document. */
+export function openApi(api: DescribedApi, version: string): Json {
+  const { title, description, routes, shapes } = api;
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'nh-elements: libraries',
-      version,
-      description:
-        'The routes that a CMS implements so that nh-template-library and nh-kit-library can show a cloud library and the site’s own templates. All requests need an administrator’s session cookie and its nonce.',
-    },
+    info: { title, version, description },
     servers: [{ url: '/wp-json/nh/v1' }],
     security: [{ cookie: [], nonce: [] }],
-    paths: paths([...Object.values(cloudRoutes), ...Object.values(routeGroups.siteTemplates)]),
+    paths: paths(api, routes),
     components: {
       securitySchemes: {
         cookie: {
@@ -30,41 +38,37 @@ export function libraryApi(version: string): Json {
         },
         nonce: { type: 'apiKey', in: 'header', name: 'X-WP-Nonce' },
       },
-      schemas: schemas(),
+      schemas: schemasOf(shapes),
     },
   };
 }
 
-function paths(routes: readonly Route[]): Json {
+function paths(api: DescribedApi, routes: readonly Route[]): Json {
   const operations: Record<string, Record<string, Json>> = {};
   for (const route of routes) {
     const method = route.method.toLowerCase();
-    operations[route.path] = { ...operations[route.path], [method]: operation(route) };
+    operations[route.path] = { ...operations[route.path], [method]: operation(api, route) };
   }
   return operations;
 }
 
-function operation(route: Route): Json {
+function operation(api: DescribedApi, route: Route): Json {
   const { summary, body, response, status = 200 } = route;
   return {
     summary,
     parameters: parameters(route),
-    ...(body && { requestBody: { required: true, content: content(body) } }),
+    ...(body && { requestBody: { required: true, content: content(api, body) } }),
     responses: {
-      [status]: { description: 'Success.', content: content(response) },
-      ...errorResponses(errorsOf(route)),
+      [status]: { description: 'Success.', content: content(api, response) },
+      ...errorResponses(api, errorsOf(api, route)),
     },
   };
 }
 
 /** The error codes of a route, with those of the checks that all routes share. */
-function errorsOf({ body, errors, isOnce }: Route): readonly LibraryErrorCode[] {
+function errorsOf(api: DescribedApi, { body, errors, isOnce }: Route): readonly string[] {
   const isJson = body && !('file' in body);
-  // The routes of the libraries fail with codes of the libraries only.
-  const own = errors as readonly LibraryErrorCode[];
-  const tooLarge = isJson ? (['library-too-large'] as const) : [];
-  const reused = isOnce ? (['library-key-reused'] as const) : [];
-  return [...own, ...tooLarge, ...reused];
+  return [...errors, ...(isJson ? [api.tooLarge] : []), ...(isOnce ? [KEY_REUSED] : [])];
 }
 
 const idempotencyKey: Json = {
@@ -85,17 +89,17 @@ function parameters({ path, query, isOnce }: Route): readonly Json[] {
   return [...inPath, ...(query ? queryParameters(query) : []), ...(isOnce ? [idempotencyKey] : [])];
 }
 
-function content(body: Body): Json {
+function content({ shapes }: DescribedApi, body: Body): Json {
   return 'file' in body
     ? { [body.file]: {} }
-    : { 'application/json': { schema: referenceTo(body) } };
+    : { 'application/json': { schema: referenceTo(shapes, body) } };
 }
 
 /** The error responses by status, each with its codes. */
-function errorResponses(errors: readonly LibraryErrorCode[]): Json {
-  const byStatus: Record<string, LibraryErrorCode[]> = {};
+function errorResponses({ statuses }: DescribedApi, errors: readonly string[]): Json {
+  const byStatus: Record<string, string[]> = {};
   for (const code of errors) {
-    const { [code]: status } = libraryErrorStatuses;
+    const { [code]: status = 400 } = statuses;
     byStatus[status] = [...(byStatus[status] ?? []), code];
   }
   const schema = reference('Error');

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { libraryErrorStatuses } from '../../../src/api/error-statuses';
 import { builderElement } from '../../../src/api/kits/files';
 import * as account from '../../../src/api/libraries/account';
 import * as bulk from '../../../src/api/libraries/bulk';
@@ -7,9 +8,11 @@ import * as folder from '../../../src/api/libraries/folder';
 import * as kit from '../../../src/api/libraries/kit';
 import * as listing from '../../../src/api/libraries/listing';
 import * as template from '../../../src/api/libraries/template';
+import * as trash from '../../../src/api/libraries/trash';
+import { cloudRoutes, routeGroups } from '../../../src/api/routes';
+import type { DescribedApi } from './document';
 
-/** The shapes of the libraries' routes, by their schema names in the OpenAPI document. */
-export const shapes = {
+const shapes = {
   Connection: account.connection,
   ConnectRequest: account.connectRequest,
   ConnectAnswer: account.connectAnswer,
@@ -24,11 +27,16 @@ export const shapes = {
   KeptTemplates: template.savedTemplates,
   TemplateChange: template.templateChange,
   TemplatePage: listing.templatePage,
+  FilterChoices: listing.filterChoices,
   BulkRequest: bulk.bulkRequest,
   BulkAnswer: bulk.bulkAnswer,
   UndoAnswer: bulk.undoAnswer,
   Kit: kit.kit,
   KitPage: kit.kitPage,
+  TrashItem: trash.trashItem,
+  TrashPage: trash.trashPage,
+  TrashAnswer: trash.trashAnswer,
+  RestoreRequest: trash.restoreRequest,
   BuilderElement: builderElement,
   Error: z.object({
     code: z.string(),
@@ -38,30 +46,13 @@ export const shapes = {
   LibraryErrorCode: z.enum(libraryErrorCodes),
 } as const;
 
-type ShapeName = keyof typeof shapes;
-
-const location = '#/components/schemas/';
-
-/** All shapes as JSON Schemas, which refer to each other. */
-export function schemas(): Readonly<Record<string, unknown>> {
-  const registry = z.registry<{ id: string }>();
-  for (const [id, shape] of Object.entries(shapes)) registry.add(shape, { id });
-  const { schemas: converted } = z.toJSONSchema(registry, {
-    uri: (id) => location + id,
-    io: 'output',
-  });
-  // The document declares the dialect and the addresses once for all schemas.
-  return Object.fromEntries(
-    Object.entries(converted).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]),
-  );
-}
-
-/** A reference to the schema of this name. */
-export const reference = (name: ShapeName) => ({ $ref: location + name });
-
-/** A reference to the schema of a shape. */
-export function referenceTo(shape: z.ZodMiniType): { readonly $ref: string } {
-  const [name] = Object.entries(shapes).find(([, one]) => one === shape) ?? [];
-  if (!name) throw new Error('A route uses a shape without a schema name: add it to `shapes`.');
-  return reference(name as ShapeName);
-}
+/** The API of the libraries. A route with a new shape needs its name in `shapes`. */
+export const libraryApi: DescribedApi = {
+  title: 'nh-elements: libraries',
+  description:
+    'The routes that a CMS implements so that nh-template-library and nh-kit-library can show a cloud library and the site’s own templates. All requests need an administrator’s session cookie and its nonce.',
+  routes: [...Object.values(cloudRoutes), ...Object.values(routeGroups.siteTemplates)],
+  shapes,
+  statuses: libraryErrorStatuses,
+  tooLarge: 'library-too-large',
+};

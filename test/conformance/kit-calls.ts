@@ -1,0 +1,22 @@
+/** One call of each route of `docs/kits-api.md` below `{restRoot}/nh/v1/kits`. */
+export const kitCalls: readonly string[] = [
+  'GET contents',
+  'POST exports',
+  'GET exports/0',
+  'POST exports/0/runners/content',
+  'GET exports/0/file',
+  'DELETE exports/0',
+  'POST uploads',
+  'POST uploads/from',
+  'GET uploads/0',
+  'PUT uploads/0/chunks/0',
+  'DELETE uploads/0',
+  'POST imports',
+  'GET imports/current',
+  'GET imports/last',
+  'GET imports/0',
+  'POST imports/0/start',
+  'POST imports/0/runners/content',
+  'POST imports/0/revert',
+  'DELETE imports/0',
+];

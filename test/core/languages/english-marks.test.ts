@@ -1,0 +1,98 @@
+import { expect } from '@open-wc/testing';
+import { configure, contracts } from '../../../src';
+import { visitorWords } from '../../../src/core/config';
+import type { Contract } from '../../../src/core/element';
+import { openLightbox } from '../../../src/elements/works/lightbox/viewer/open-lightbox';
+import { newSpecies, placed, type Specimen, treeOf } from '../../contract/specimen';
+import { until } from '../../page-objects/until';
+
+const html = document.documentElement;
+
+afterEach(() => {
+  for (const box of document.querySelectorAll('body > main')) box.remove();
+  configure({ messages: undefined });
+  html.lang = 'en';
+});
+
+const form = (contracts as readonly Contract[]).find(({ tag }) => tag === 'nh-contact-form');
+const fields = [
+  { type: 'text', name: 'name', label: 'Nimi' },
+  {
+    type: 'captcha',
+    name: 'captcha',
+    label: 'Merkit',
+    image: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=',
+  },
+];
+
+/** A form that is drawn on a page in a language. The texts of its settings are Finnish. */
+async function formIn(lang: string, shadow: 'open' | false = false): Promise<Specimen> {
+  html.lang = lang;
+  await visitorWords.coming();
+  const species = newSpecies(form as Contract, shadow);
+  species.define();
+  const settings = JSON.stringify({ id: 1, schema: { rules: [] }, fields });
+  const host = await placed(`<${species.tag} settings='${settings}'></${species.tag}>`);
+  await until(() => treeOf(host).querySelector('[type=submit]'));
+  return host;
+}
+
+/** The texts of the marked nodes. */
+const marked = (host: Element): string[] =>
+  [...treeOf(host).querySelectorAll('[lang=en]')].map(
+    (node) => node.getAttribute('alt') ?? node.textContent,
+  );
+
+const isMarked = (host: Element): boolean => marked(host).includes('Send');
+
+describe('the texts of an element in a language without a pack', () => {
+  for (const shadow of [false, 'open'] as const) {
+    it(`are marked as English in ${shadow ? 'shadow' : 'light'} DOM, but not those of its settings`, async () => {
+      const host = await formIn('fi', shadow);
+      await until(() => isMarked(host));
+      expect(marked(host)).to.deep.equal(['Characters to type', 'Send']);
+    });
+  }
+
+  it('are not marked where the site has given them', async () => {
+    configure({ messages: { 'form.captcha': 'Kirjoitettavat merkit' } });
+    const host = await formIn('fi');
+    await until(() => isMarked(host));
+    expect(marked(host)).to.deep.equal(['Send']);
+  });
+
+  it('lose their mark when the site gives them later', async () => {
+    const host = await formIn('fi');
+    await until(() => isMarked(host));
+    configure({ messages: { 'form.submit': 'Lähetä' } });
+    await until(() => !isMarked(host));
+    expect(treeOf(host).querySelector('[type=submit]')?.textContent).to.equal('Lähetä');
+  });
+
+  it('are marked in a lightbox, which stands beside the elements', async () => {
+    html.lang = 'fi';
+    const { close, closed } = openLightbox({
+      items: [
+        { type: 'image', url: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>' },
+      ],
+    });
+    await until(() => document.querySelector('dialog [aria-label=Close]')?.matches('[lang=en]'));
+    close();
+    await closed;
+  });
+});
+
+describe('the texts of an element that are in the language of the page', () => {
+  for (const lang of ['de', 'en']) {
+    it(`are not marked: ${lang}`, async () => {
+      const unknown = await formIn('fi');
+      await until(() => isMarked(unknown));
+      unknown.remove();
+      const host = await formIn(lang);
+      // The marks of a change are made in the microtask after it.
+      treeOf(host).querySelector('form')?.append(document.createElement('i'));
+      await Promise.resolve();
+      expect(marked(host)).to.deep.equal([]);
+    });
+  }
+});

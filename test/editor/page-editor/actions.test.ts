@@ -1,0 +1,90 @@
+import { expect } from '@open-wc/testing';
+import { typeInto } from '../../page-objects/type-into';
+import { until } from '../../page-objects/until';
+import { heading, type OpenedPageEditor, openPageEditor, page, press } from './opened-page-editor';
+
+let editor: OpenedPageEditor;
+
+afterEach(() => editor.close());
+
+/** Opens the menu of a node in the structure, and chooses an action. */
+async function chooseAction(id: string, label: string): Promise<void> {
+  editor.row(id).dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+  await until(() => editor.control(label), `offered ${label}`);
+  editor.control(label).click();
+}
+
+describe('the menu of a node', () => {
+  it('duplicates it with its children, under new ids', async () => {
+    editor = await openPageEditor(page);
+    await editor.structure();
+    await chooseAction('box', 'Duplicate');
+    const { content } = await editor.saved((saved) => saved.content.length === 4);
+    expect(content[1]?.elements[0]?.settings).to.deep.equal({ title: 'Inside' });
+    const ids = content.flatMap(({ id, elements }) => [id, ...elements.map((one) => one.id)]);
+    expect(new Set(ids).size).to.equal(ids.length);
+    expect(editor.said()).to.match(/was added: 2 of 4 in the page\.$/);
+  });
+
+  it('gives a node the style of the copied one, and leaves its content', async () => {
+    const styled = { ...heading('styled', 'Red'), settings: { title: 'Red', title_color: '#c00' } };
+    editor = await openPageEditor({ ...page, content: [styled, heading('plain', 'Plain')] });
+    await editor.structure();
+    await chooseAction('styled', 'Copy');
+    await chooseAction('plain', 'Paste style');
+    const { content } = await editor.saved((saved) => saved.content[1]?.settings.title_color);
+    expect(content[1]?.settings).to.deep.equal({ title: 'Plain', title_color: '#c00' });
+    expect(editor.said()).to.contain('The style of Heading: Red was applied to Heading: Plain.');
+  });
+});
+
+describe('the choice of the device', () => {
+  it('changes the device whose values the panel edits', async () => {
+    editor = await openPageEditor(page);
+    const select = editor.box.querySelector<HTMLSelectElement>('[part="bar-devices"] select');
+    typeInto(select, 'mobile');
+    await until(() => select?.value === 'mobile', 'chose the phone');
+    editor.node('one').click();
+    await until(
+      () => editor.box.querySelector('.nh-settings-panel')?.textContent?.includes('Mobile'),
+      'edits the values of phones',
+    );
+  });
+});
+
+describe('the rights of an account', () => {
+  const rights = { edit: true, publish: true, settings: true, html: true };
+
+  it('leave publishing out where they do not allow it, and say why', async () => {
+    editor = await openPageEditor(page, { opened: { rights: { ...rights, publish: false } } });
+    const publish = editor.control('Publish');
+    expect(publish.getAttribute('aria-disabled')).to.equal('true');
+    const reason = document.getElementById(publish.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).to.equal('Your account may not publish this page.');
+    publish.click();
+    expect(editor.store.published).to.deep.equal([]);
+  });
+
+  it('leave the page as it is where they do not allow editing', async () => {
+    editor = await openPageEditor(page, { opened: { rights: { ...rights, edit: false } } });
+    await editor.structure();
+    press(editor.row('one'), 'Delete');
+    press(editor.row('one'), 'ArrowUp', { altKey: true });
+    editor.node('one').click();
+    await until(
+      () => editor.box.querySelector<HTMLTextAreaElement>('[data-key="title"] textarea')?.disabled,
+      'disabled the settings',
+    );
+    expect(editor.store.changes).to.deep.equal([]);
+  });
+
+  it('leave the settings of the page as they are where they do not allow them', async () => {
+    editor = await openPageEditor(page, { opened: { rights: { ...rights, settings: false } } });
+    const controls = () => [
+      ...document.querySelectorAll<HTMLInputElement>('.nh-page-settings [data-key] input'),
+    ];
+    editor.control('Page settings').click();
+    await until(() => controls().length > 0, 'opened the settings');
+    expect(controls().every(({ disabled }) => disabled)).to.equal(true);
+  });
+});

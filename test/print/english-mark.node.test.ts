@@ -1,0 +1,38 @@
+import { expect } from 'chai';
+import { configure } from '../../src/core/config';
+import { printedPage, widget } from './pages';
+import { faultsOf } from './validator';
+
+const fields = [{ type: 'text', name: 'nimi', label: 'Nimi' }];
+const search = widget('nh-search-overlay', { action: '/haku' });
+const named = widget('nh-account-menu', { label: 'Tili', items: [{ title: 'Tilini', url: '/' }] });
+const unnamed = widget('nh-login-popup', { login_url: '/kirjaudu' });
+const form = widget('nh-contact-form', { id: 7, fields });
+
+/** The printed texts that are marked as English. */
+function marked(language: string): string[] {
+  const { html } = printedPage([search, named, unnamed, form], { language });
+  expect(faultsOf(html)).to.deep.equal([]);
+  return [...html.matchAll(/<[^>]*lang="en"[^>]*>([^<]*)/g)].map(
+    ([tag, text]) => /(?:aria-label|alt)="([^"]*)"/.exec(tag)?.[1] ?? `${text}`,
+  );
+}
+
+describe('the English texts of a printed page', () => {
+  afterEach(() => configure({ messages: undefined }));
+
+  it('are marked where the page is in another language, but not those of the settings', () => {
+    const texts = ['Search', 'Search for', 'Search', 'Close search', 'Log in', 'Send'];
+    expect(marked('fi')).to.deep.equal(texts);
+  });
+
+  it('are not marked on a page in English', () => {
+    for (const language of ['en', 'en-GB', 'en_US']) expect(marked(language)).to.deep.equal([]);
+  });
+
+  it('are not marked where the site has given them', () => {
+    configure({ messages: { 'search.submit': 'Hae', 'form.submit': 'Lähetä' } });
+    const texts = ['Search', 'Search for', 'Close search', 'Log in'];
+    expect(marked('fi')).to.deep.equal(texts);
+  });
+});

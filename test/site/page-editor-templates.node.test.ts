@@ -1,0 +1,67 @@
+import { expect } from 'chai';
+import { violations } from '../page-objects/site/axe';
+import { openSite, type Site } from '../page-objects/site/browser';
+import { press } from '../page-objects/site/kits';
+import {
+  announced,
+  chooseNode,
+  pressButton,
+  previewShows,
+  savedAgain,
+  visitEditor,
+} from '../page-objects/site/page-editor';
+import { actionsOf, chooseAction } from '../page-objects/site/templates';
+
+let site: Site;
+before(async () => {
+  site = await openSite();
+});
+after(() => site.close());
+
+/** The files of the library that a page has fetched. */
+const libraryFiles = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name).pathname)
+    .filter((path) => path.includes('/editor/template-library'));
+
+it('saves an element as a template and inserts it into another page, which visitors then see', async () => {
+  const { page, complaints, leave } = await visitEditor(site, 'about');
+  expect(await page.evaluate(libraryFiles)).to.deep.equal([]);
+  await chooseNode(page, 'button');
+  const frame = await page.waitForFrame((one) => one.parentFrame() === page.mainFrame());
+  await frame.$eval('.nh-page .nh-box-button', (node) =>
+    node.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true })),
+  );
+  await page.click('[role="menuitem"][data-action="template"]');
+  await page.waitForSelector('[data-dialog="Save to Modal"] input');
+  expect(await page.evaluate(libraryFiles)).to.have.length(1);
+  expect(await violations(page)).to.deep.equal([]);
+  await page.keyboard.type('A button of ours');
+  await press(page, 'Save');
+  await page.waitForSelector(actionsOf('A button of ours'));
+  expect(await violations(page)).to.deep.equal([]);
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => !document.querySelector('dialog:modal'));
+  expect(complaints).to.deep.equal([]);
+  await leave();
+
+  const other = await visitEditor(site, 'visit');
+  await other.page.click('[data-do="templates"]');
+  await other.page.waitForSelector(actionsOf('A button of ours'));
+  await chooseAction(other.page, 'A button of ours', 'Insert');
+  await previewShows(other.page, 'button', 'Come and see us');
+  await announced(other.page, '“A button of ours” was inserted: 1 element in the page.');
+  expect(await other.page.evaluate(() => document.activeElement?.getAttribute('data-do'))).to.equal(
+    'templates',
+  );
+  await savedAgain(other.page);
+  await pressButton(other.page, 'Publish');
+  await announced(other.page, 'The page is published.');
+  expect(other.complaints).to.deep.equal([]);
+  await other.leave();
+
+  const visit = await site.visit('/pages/visit', { javaScript: false });
+  expect(await visit.text('main')).to.contain('Come and see us');
+  await visit.leave();
+});

@@ -1,0 +1,113 @@
+import { expect } from 'chai';
+import { violations } from '../page-objects/site/axe';
+import { openSite, type Site } from '../page-objects/site/browser';
+import {
+  announced,
+  chooseNode,
+  drawn,
+  pressButton,
+  previewShows,
+  savedAgain,
+  saveState,
+  tabTo,
+  typeSetting,
+  visitEditor,
+} from '../page-objects/site/page-editor';
+
+let site: Site;
+before(async () => {
+  site = await openSite();
+});
+after(() => site.close());
+
+/** The text of the page as a visitor gets it. */
+async function published(javaScript = true): Promise<string> {
+  const visit = await site.visit('/pages/about', { javaScript });
+  const text = await visit.text('main');
+  expect(visit.complaints).to.deep.equal([]);
+  await visit.leave();
+  return text;
+}
+
+it('edits a page, undoes and does again, saves a draft, and publishes it for visitors with and without JavaScript', async () => {
+  const { page, complaints, leave } = await visitEditor(site, 'about');
+  await chooseNode(page, 'button');
+  await typeSetting(page, 'text', 'Ring the bell');
+  await previewShows(page, 'button', 'Ring the bell');
+  await page.waitForSelector('[data-do="undo"][aria-disabled="false"]');
+  await page.click('[data-do="undo"]');
+  await previewShows(page, 'button', 'Come and see us');
+  await page.click('[data-do="redo"]');
+  await previewShows(page, 'button', 'Ring the bell');
+  await saveState(page, 'saved');
+  expect(await published()).to.contain('Come and see us');
+  await pressButton(page, 'Publish');
+  await announced(page, 'The page is published.');
+  expect(await published()).to.contain('Ring the bell');
+  expect(await published(false)).to.contain('Ring the bell');
+  expect(complaints).to.deep.equal([]);
+  await leave();
+});
+
+it('shows the draft to its editor only', async () => {
+  const { page, leave } = await visitEditor(site, 'visit');
+  await chooseNode(page, 'heading');
+  await typeSetting(page, 'title', 'Only a draft');
+  await previewShows(page, 'heading', 'Only a draft');
+  await savedAgain(page);
+  const address = await page.$eval(
+    'a[target="_blank"]',
+    (link) => (link as HTMLAnchorElement).href,
+  );
+  await page.goto(address);
+  expect(await page.$eval('main', (main) => main.textContent)).to.contain('Only a draft');
+  const { pathname } = new URL(address);
+  expect((await fetch(site.url + pathname, { redirect: 'manual' })).status).to.equal(302);
+  await leave();
+});
+
+it('is worked by the keyboard alone, from the list of pages to a published change', async () => {
+  const visit = await site.visit('/content', { isAdministrator: true });
+  const { page, complaints, leave } = visit;
+  await page.focus('a[href="/editor/visit"]');
+  await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+  await drawn(page);
+  await tabTo(page, 'button', 'Structure');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('[role="treeitem"]');
+  await tabTo(page, '[role="treeitem"]');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.down('Alt');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.up('Alt');
+  await page.waitForFunction(() =>
+    / is now \d+ of \d+ in /.test(
+      document.querySelector('[part="announcement"]')?.textContent ?? '',
+    ),
+  );
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).to.equal(
+    'treeitem',
+  );
+  await saveState(page, 'saved');
+  await tabTo(page, 'button', 'Publish');
+  await page.keyboard.press('Enter');
+  await announced(page, 'The page is published.');
+  expect(complaints).to.deep.equal([]);
+  await leave();
+});
+
+it('has no axe violations in light and dark, at 1280 and 1024 pixels', async () => {
+  for (const [width, dark] of [
+    [1280, false],
+    [1024, true],
+  ] as const) {
+    const { page, leave } = await visitEditor(site, 'courses', { width, dark });
+    expect(await violations(page), `${width} px`).to.deep.equal([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).to.equal(0);
+    await leave();
+  }
+});
