@@ -14,3 +14,9 @@ export const builderDevices = {
   laptop: 1366,
   widescreen: 2400,
 } as const satisfies Breakpoints;
+
+/** The active devices of a site that names none. */
+export const standardBreakpoints = {
+  mobile: builderDevices.mobile,
+  tablet: builderDevices.tablet,
+} as const satisfies Breakpoints;

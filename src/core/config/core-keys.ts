@@ -1,4 +1,4 @@
-import { builderDevices } from '../breakpoints/builder-devices';
+import { standardBreakpoints } from '../breakpoints/builder-devices';
 import { defineSettings } from '../settings';
 
 /**
@@ -20,7 +20,7 @@ export const coreKeys = defineSettings({
     kind: 'text',
     label: 'REST root',
     group: 'addresses',
-    doc: 'The address of the REST API, also in its `?rest_route=` form. Default: the address that the CMS prints in the head, `<link rel="https://api.w.org/" href>`, else `/wp-json`.',
+    doc: 'The address of the REST API, with the path: `https://example.org/wp-json`, also in its `?rest_route=` form. On another origin, the server must send `Access-Control-Allow-Origin`. Default: the address that the CMS prints in the head, `<link rel="https://api.w.org/" href>`, else `/wp-json`.',
   },
   ajaxUrl: {
     kind: 'text',
@@ -73,7 +73,7 @@ export const coreKeys = defineSettings({
     label: 'Breakpoints',
     group: 'page',
     of: { kind: 'number' },
-    default: { mobile: builderDevices.mobile, tablet: builderDevices.tablet },
+    default: standardBreakpoints,
     doc: 'The active devices, each with the width of its widest window in CSS pixels; `widescreen` with the width of its narrowest window.',
   },
   kit: {

@@ -1,3 +1,5 @@
+import { markEnglishText } from '../languages/english-texts';
+import { siteLanguage, visitorWords, type Words } from './language';
 import { languageTag } from './language-tag';
 import { siteConfig, siteLocale } from './site';
 
@@ -27,19 +29,25 @@ export interface FormatMessage<Key extends string> {
  * locale's plural rules choose `one` for the count (also `zero`, `two`, `few`, `many`; `Intl.PluralRules`).
  *
  * @param defaults the English messages by key, such as `form.cancel`; `{name}` is a placeholder
+ * @param words the messages in other languages. Default: those that visitors see
  */
 export function defineMessages<Key extends string>(
   defaults: Readonly<Record<Key, string>>,
+  words: Words = visitorWords,
 ): FormatMessage<Key> {
   const format = (key: Key, values?: Readonly<Record<string, string | number>>) => {
     const { messages } = siteConfig();
-    const message =
+    const translation =
       pluralForm(messages, key, values) ??
       // A common message has no placeholders: `Close {name}` keeps its own text.
       messages[values ? '' : `common${key.slice(key.lastIndexOf('.'))}`] ??
-      pluralForm(defaults, key, values, 'en') ??
-      key;
-    return message.replace(/\{(\w+)\}/g, (whole, name: string) => textOf(values?.[name] ?? whole));
+      pluralForm(words.pack() ?? {}, key, values);
+    const message = translation ?? pluralForm(defaults, key, values, 'en') ?? key;
+    const text = message.replace(/\{(\w+)\}/g, (whole, name: string) =>
+      textOf(values?.[name] ?? whole),
+    );
+    if (translation === undefined && siteLanguage() !== 'en') markEnglishText(text, message);
+    return text;
   };
   return Object.assign(format, { defaults });
 }

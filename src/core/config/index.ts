@@ -1,5 +1,6 @@
 export * as common from './common-messages';
 export { defineMessages } from './define-messages';
+export { siteLanguage, visitorWords, type Words, wordsOf } from './language';
 export { languageTag } from './language-tag';
 export { restAddress } from './rest';
 export {

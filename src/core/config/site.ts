@@ -1,9 +1,9 @@
-import { pageWide } from '../dom/page-wide';
 import { isBeingParsed } from '../dom/parsing';
 import { defaultSettings, type Fields, type ValuesOf } from '../settings';
 import { Listeners } from '../state/listeners';
 import { addDeclared, ConfigSource, complain } from './config-source';
 import { coreKeys } from './core-keys';
+import { type ConfigLevel, shareConfig, sharedConfig } from './shared-config';
 
 /**
  * The configuration that all elements read; every field has a default (see `defaultConfig`) or is optional.
@@ -20,18 +20,13 @@ let printedText = '';
 const underlying = new ConfigSource('The page builder’s configuration');
 const configured = new ConfigSource('configure()');
 let current: CoreConfig | undefined;
-const listeners = new Listeners();
+/** The listeners of the configuration, for sources that arrive later. */
+export const configListeners: Listeners = new Listeners();
 
 /** The two sources that scripts set. */
 const sources = { underlying, configured };
 
-type Level = keyof typeof sources;
-
-/** The values that scripts have set for all builds on the page, and how each build takes them. */
-const shared: Record<Level, ConfigInput> & { readonly takers: Set<typeof takeInto> } = pageWide(
-  'configuration',
-  () => ({ underlying: {}, configured: {}, takers: new Set() }),
-);
+const shared = sharedConfig();
 for (const level of ['underlying', 'configured'] as const) sources[level].take(shared[level]);
 shared.takers.add(takeInto);
 
@@ -69,27 +64,22 @@ export const siteConfig: () => CoreConfig = declareConfig(coreKeys);
  * An invalid field keeps its value and is named in one console error; `undefined` removes an earlier value.
  */
 export function configure(fields: ConfigInput): void {
-  share('configured', fields);
+  shareConfig('configured', fields);
 }
 
 /** Sets fields that apply only if neither the page nor `configure()` sets them, in all builds on the page. */
 export function configureBeneath(fields: ConfigInput): void {
-  share('underlying', fields);
+  shareConfig('underlying', fields);
 }
 
-function share(level: Level, fields: ConfigInput): void {
-  shared[level] = { ...shared[level], ...fields };
-  for (const take of shared.takers) take(level, fields);
-}
-
-function takeInto(level: Level, fields: ConfigInput): void {
+function takeInto(level: ConfigLevel, fields: ConfigInput): void {
   sources[level].take(fields);
   current = undefined;
-  listeners.notify();
+  configListeners.notify();
 }
 
 /** Calls `listener` after each `configure()`; returns a function that removes it. */
-export const onConfigChange: Listeners['add'] = listeners.add;
+export const onConfigChange: Listeners['add'] = configListeners.add;
 
 /** True if the page is read from right to left: as configured, else by the document's `dir`. */
 export function isRightToLeft(): boolean {

@@ -50,8 +50,12 @@ function wrappedNode(host: HTMLElement, type: string | undefined): Element | und
   return node && typeOf(node) === type && isOnlyContent(node) ? node : undefined;
 }
 
-/** Elements without content that the CMS or the builder's editor may print beside an element. */
+/** Elements without content that the CMS may print beside an element. */
 const SILENT = 'script, style, link, template';
+
+/** Selects the elements that the builder's editor adds to each node. */
+export const editorParts = (builder: string): string =>
+  `.${builder}-element-overlay, .${builder}-widget-empty-icon, .ui-resizable-handle`;
 
 /**
  * Checks the nearest siblings first: for an element in a long list, the first one already gives the result.
@@ -70,10 +74,8 @@ function isSilent(node: Node): boolean {
   if (node.nodeType === Node.COMMENT_NODE) return true;
   // Not `instanceof`: in the editor, the node may belong to the document of a frame.
   if (node.nodeType !== Node.ELEMENT_NODE) return !node.textContent?.trim();
-  const { classList } = node as Element;
   return (
-    (node as Element).matches(SILENT) ||
-    isOurBox(node as Element) ||
-    classList.contains(`${siteConfig().builder}-element-overlay`)
+    (node as Element).matches(`${SILENT}, ${editorParts(siteConfig().builder)}`) ||
+    isOurBox(node as Element)
   );
 }

@@ -200,8 +200,8 @@ export interface Contract<
   /** Loads the React body and its stylesheet. Absent if nothing is ever rendered. */
   readonly load?: () => BodyModule | Promise<BodyModule>;
   /**
-   * Loads the controller that enhances printed markup. The controller runs alone, except under the policy
-   * `replace` with a body: there, the body is rendered instead.
+   * Loads the controller that enhances printed markup. In a contract with a body it runs only under the policy
+   * `enhance`; under the others, the body is rendered instead.
    */
   readonly enhance?: () => EnhanceModule | Promise<EnhanceModule>;
   /**

@@ -49,6 +49,6 @@ export class Definition {
 
   /** True if a controller enhances the instance; false if the body is rendered. */
   isEnhanced(policy: ChildrenPolicy): boolean {
-    return this.controller !== undefined && !(policy === 'replace' && this.body);
+    return this.controller !== undefined && (policy === 'enhance' || !this.body);
   }
 }

@@ -17,6 +17,11 @@ export function isFlagOff({ feature }: Contract): boolean {
   return feature !== undefined && !siteConfig().features.includes(feature);
 }
 
+/** Whether a host contains the markup that our printer writes, with the mark of markup that our stylesheets style. */
+export function hasOwnMarkup(host: Element): boolean {
+  return host.querySelector(':scope > [data-nh-drawn]') !== null;
+}
+
 /** Returns the nearest ancestor that delays `host`, across shadow boundaries. */
 export function delayingAncestor(host: Element): Element | undefined {
   return closestThrough(host, `[${DELAY_ATTRIBUTE}="true"]`);

@@ -1,7 +1,8 @@
 import { onDeviceChange } from '../breakpoints';
-import { onConfigChange, siteConfig } from '../config';
+import { onConfigChange, siteConfig, visitorWords } from '../config';
 import { onAttributeChange } from '../dom/attribute-change';
 import { isBeingParsed, onceParsedFurther } from '../dom/parsing';
+import { speakers } from '../languages/english-texts';
 import { warnOfProblems } from '../settings';
 import { type BuilderNode, builderNodeOf } from './builder-node';
 import { isOurBox, showChildren, unpackCopies } from './children';
@@ -12,7 +13,7 @@ import { type Definition, type DrawingModule, drawingModule } from './definition
 import type { Drawing } from './drawing';
 import { ENHANCED, Enhancement } from './enhancement';
 import { enqueue, type Syncable } from './flush';
-import { DELAY_ATTRIBUTE, delayingAncestor, isFlagOff, switchedOffBy } from './gate';
+import { DELAY_ATTRIBUTE, delayingAncestor, hasOwnMarkup, isFlagOff, switchedOffBy } from './gate';
 import type { LazyModule } from './lazy-module';
 import { MissingCode } from './missing-code';
 import { type ElementProblem, reportProblem } from './problem';
@@ -21,8 +22,6 @@ import type { Silence } from './silence';
 import { adoptStyles } from './styles';
 import { Update } from './update';
 import { awaitsHydration, WAITING } from './waiting';
-
-const connected = new Set<Instance>();
 
 /**
  * Manages one host until its removal: gates, modes, settings and their changes, and errors.
@@ -104,7 +103,7 @@ export class Instance implements Syncable {
 
   /** The host has been connected. */
   connect(): void {
-    connected.add(this);
+    speakers.add(this);
     this.#failed = undefined;
     this.#mustLookAround = true;
     if (this.#definition.followsDevice) this.#followDevice();
@@ -113,7 +112,7 @@ export class Instance implements Syncable {
 
   /** The host has been disconnected. If it is connected again before the update, nothing happens. */
   disconnect(): void {
-    connected.delete(this);
+    speakers.delete(this);
     this.due();
   }
 
@@ -215,8 +214,9 @@ export class Instance implements Syncable {
       return;
     }
     if (this.#isAlive && this.#mustBeginAnew()) this.#end();
-    if (this.#isAlive) this.#refresh();
-    else this.#begin();
+    if (!this.#isAlive) this.#begin();
+    // After a change of language, the element keeps the former one until the words of the new one have come.
+    else if (!this.#awaits(visitorWords.coming())) this.#refresh();
   }
 
   syncFailed(error: unknown): void {
@@ -289,9 +289,12 @@ export class Instance implements Syncable {
     return holder !== undefined || this.#awaitsChildren();
   }
 
-  /** A flag stands for the page builder's markup. An author's tag is drawn from its settings without it. */
+  /**
+   * A flag stands for the page builder's markup. Without it, an author's tag is drawn from its settings, and
+   * markup of our printer comes alive.
+   */
   #lacksFlag(): boolean {
-    if (!isFlagOff(this.#definition.contract)) return false;
+    if (!isFlagOff(this.#definition.contract) || hasOwnMarkup(this.host)) return false;
     if (this.#isAlive) return this.#policy === 'enhance';
     if (!this.bodyShadow) unpackCopies(this.host, []);
     return this.#policyFor(this.host) === 'enhance';
@@ -351,7 +354,10 @@ export class Instance implements Syncable {
     this.#policy = policy;
     watchChildren(this);
     const isHere = this.#areHere(needed, (error) => this.#loadFailed(error));
-    const areHere = isHere && !this.#awaitsCommon();
+    // Requested together with the code.
+    const hasWords = !this.#awaits(visitorWords.coming());
+    // Common behaviours start before the element: a background, for example, is measured after stretching.
+    const areHere = isHere && hasWords && !this.#awaits(this.#common.coming);
     this.host.toggleAttribute(WAITING, !areHere);
     if (!areHere) return;
     this.#missing.forget();
@@ -359,11 +365,7 @@ export class Instance implements Syncable {
     else this.#draw();
   }
 
-  /**
-   * Common behaviours start before the element: a background, for example, is measured after stretching.
-   */
-  #awaitsCommon(): boolean {
-    const { coming } = this.#common;
+  #awaits(coming: Promise<unknown> | undefined): boolean {
     if (!coming) return false;
     this.#waits = true;
     void coming.then(this.due);
@@ -570,6 +572,6 @@ export class Instance implements Syncable {
 
 if (typeof document !== 'undefined') {
   onConfigChange(() => {
-    for (const instance of connected) instance.configChanged();
+    for (const speaker of speakers) speaker.configChanged?.();
   });
 }

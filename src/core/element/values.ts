@@ -52,7 +52,7 @@ export function readJson(text: string): Reading {
     return { value: JSON.parse(text) };
   } catch (error) {
     if (text === OBJECT) return { problem: `is "${OBJECT}" (in Vue, write :settings.prop)` };
-    return { problem: `is not valid JSON (${placeOf(error)})` };
+    return { problem: `is not valid JSON (${jsonFault(error)})` };
   }
 }
 
@@ -83,8 +83,11 @@ function fitting(field: Field, came: unknown): Reading {
   return { value: value ?? defaultOf(field), problems };
 }
 
-// Engines name the position differently, and some errors have none; then the whole message is used.
-function placeOf(error: unknown): string {
+/**
+ * Returns the place of a fault in JSON. Engines name it differently, and some errors have none; then the whole message is
+ * used.
+ */
+export function jsonFault(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return /position \d+|line \d+ column \d+/.exec(message)?.[0] ?? message;
 }

@@ -42,7 +42,8 @@ function readSize(
   if (size === '' || size === null) return NOTHING;
   const unit = own.get('unit');
   // The whole text with its units, as the page builder saves it.
-  if (unit === 'custom' && field.expressions) return readLength(size as string, field);
+  if (unit === 'custom' && field.expressions)
+    return typeof size === 'object' ? JUNK : readLength(size, field);
   return lengthOf(size, typeof unit === 'string' ? unit : '', field);
 }
 

@@ -13,12 +13,12 @@ interface Rule {
 }
 
 /**
- * Reads the `style` elements of a drawing, as drawing programs export them, and returns the declarations
- * for each element. Only rules with a single class, id or element name are supported. The text is parsed in
+ * Reads the `style` elements of the parts of a drawing, as drawing programs export them, and returns the
+ * declarations for each element. Only rules with a single class, id or element name are supported. The text is parsed in
  * a sheet without a document, so that nothing in it is loaded or applied.
  */
-export function styledPaints(drawing: Element): (part: Element) => CleanAttribute[] {
-  const rules = rulesOf(drawing);
+export function styledPaints(drawings: readonly Element[]): (part: Element) => CleanAttribute[] {
+  const rules = rulesOf(drawings);
   if (rules.size === 0) return () => [];
   return (part) => {
     const classes = (part.getAttribute('class') ?? '').split(/\s+/).map((name) => `.${name}`);
@@ -29,11 +29,11 @@ export function styledPaints(drawing: Element): (part: Element) => CleanAttribut
   };
 }
 
-function rulesOf(drawing: Element): Map<string, Rule[]> {
+function rulesOf(drawings: readonly Element[]): Map<string, Rule[]> {
   const bySelector = new Map<string, Rule[]>();
-  const texts = [...drawing.getElementsByTagNameNS('*', 'style')].map(
-    ({ textContent }) => textContent,
-  );
+  const texts = drawings
+    .flatMap((drawing) => [...drawing.getElementsByTagNameNS('*', 'style')])
+    .map(({ textContent }) => textContent);
   styleRules(texts.join('\n')).forEach((rule, order) => {
     const paints = paintsIn(rule.style.cssText);
     for (const selector of rule.selectorText.split(',').map((one) => one.trim())) {

@@ -1,22 +1,39 @@
-import { sanitisedSvg } from './sanitised';
+import { checkLength, MAX_CHARACTERS, sanitisedSvg } from './sanitised';
+
+/** The length of a text from which it is sanitised in several tasks. */
+const LARGE = 500_000;
 
 const texts = new Map<string, Promise<string>>();
+
+type Drawing = SVGSVGElement | undefined;
+
+/** How a file is read. */
+export interface SvgFileOptions {
+  /** Maximum length of the file, in characters; default: 8 million. */
+  readonly limit?: number;
+  /** Turns the text into a safe drawing; default: only well-formed XML, a large text in several tasks. */
+  readonly read?: (
+    text: string,
+    document: Document,
+    limit: number,
+    signal?: AbortSignal,
+  ) => Drawing | Promise<Drawing>;
+  /** Ends the work on a large text. */
+  readonly signal?: AbortSignal;
+}
 
 /**
  * Loads the drawing at an address and sanitises it. Each address is requested once for all callers; after a
  * failure, the next call tries again.
  *
  * @param mode `same-origin`, redirects included; or `cors`, if the other site allows it
- * @param limit maximum length of the file, in characters; default: 8 million
- * @param read turns the file's text into a safe drawing; default: only well-formed XML
  * @throws Error with the reason, as part of a sentence for the page's author
  */
 export async function svgFile(
   address: string,
   mode: 'same-origin' | 'cors',
   document: Document,
-  limit?: number,
-  read: typeof sanitisedSvg = sanitisedSvg,
+  { limit = MAX_CHARACTERS, read = safeDrawing, signal }: SvgFileOptions = {},
 ): Promise<SVGSVGElement> {
   const key = `${mode} ${address}`;
   let text = texts.get(key);
@@ -25,9 +42,20 @@ export async function svgFile(
     texts.set(key, text);
     text.catch(() => texts.delete(key));
   }
-  const svg = read(await text, document, limit);
+  const svg = await read(await text, document, limit, signal);
   if (!svg) throw new Error('it is no SVG document');
   return svg;
+}
+
+function safeDrawing(
+  text: string,
+  document: Document,
+  limit: number,
+  signal?: AbortSignal,
+): Drawing | Promise<Drawing> {
+  if (text.length < LARGE) return sanitisedSvg(text, document, limit);
+  checkLength(text, limit);
+  return import('./sliced-svg').then(({ slicedSvg }) => slicedSvg(text, document, { signal }));
 }
 
 async function fetched(address: string, mode: RequestMode): Promise<string> {
