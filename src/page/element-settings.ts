@@ -7,6 +7,7 @@ import { containerFields, htmlTagFields, overflowFields } from './styles/contain
 import { effectFields } from './styles/effects';
 import { itemFields, placeFields, widgetWidthFields } from './styles/placement';
 import { columnFields, sectionFields } from './styles/section';
+import { shapeFields } from './styles/shapes';
 import { headingColourFields, textFields } from './styles/text';
 import { visibilityFields } from './styles/visibility';
 
@@ -72,12 +73,17 @@ export const layoutSettingFields = defineSettings({
 });
 
 /** Further settings of containers. */
-export const containerSettingFields = defineSettings({ ...containerFields, ...overflowFields });
+export const containerSettingFields = defineSettings({
+  ...containerFields,
+  ...overflowFields,
+  ...shapeFields,
+});
 
 /** Further settings of sections. */
 export const sectionSettingFields = defineSettings({
   ...sectionFields,
   ...overflowFields,
+  ...shapeFields,
   ...headingColourFields,
 });
 

@@ -48,6 +48,22 @@ export { type PageSettings, pageSettingFields, pageSettings } from './page-setti
 export { type DocumentFault, type DocumentProblem, documentProblemText } from './problem';
 export { type ReadDocument, type ReadElements, readDocument, readElements } from './read-document';
 export {
+  type BlockContent,
+  fitsWithSavedBlocks,
+  SAVED_BLOCK,
+  savedBlockElement,
+  savedBlockId,
+  savedBlockIds,
+  withBlockCopies,
+  withSavedBlocks,
+} from './saved-blocks';
+export { siteCss } from './site/site-css';
+export {
+  siteBreakpoints,
+  siteConfiguration,
+  siteSettingFields,
+} from './site/site-settings';
+export {
   globalProblems,
   type KitGlobals,
   kitCss,

@@ -1,4 +1,5 @@
 import { type BuilderElement, everyElement, type PageDocument, readDocument } from '../page';
+import { isFixed } from '../page/print/fixed-block';
 import type { DocumentProblem } from '../page/problem';
 import { parts } from './parts';
 
@@ -24,8 +25,10 @@ const layoutTypes: ReadonlySet<string> = new Set(['section', 'column', 'containe
 export function fromBuilder(data: unknown): FromBuilder {
   const { document, problems } = readDocument(data);
   const elements = everyElement(document.content).filter(({ elType }) => !layoutTypes.has(elType));
-  const isOurs = ({ elType, widgetType = '' }: BuilderElement): boolean =>
-    elType === 'widget' && parts.widgets(widgetType) !== undefined;
+  const isOurs = (element: BuilderElement): boolean =>
+    element.elType === 'widget' &&
+    !isFixed(element) &&
+    parts.widgets(element.widgetType ?? '') !== undefined;
   return {
     document,
     ours: elements.filter(isOurs),

@@ -43,7 +43,14 @@ function isScriptRunning({ script, handles }: AtomicKind, builder: string): bool
   if (!frontendHandlers || !Array.isArray(scripts)) return false;
   // The runtime replaces `push`.
   const hasRuntime = Object.hasOwn(scripts, 'push');
-  return hasRuntime && scripts.some((entry) => [Object(entry)[0]].flat().includes(script));
+  return hasRuntime && scripts.some((entry) => script.test(codeOf(entry)));
+}
+
+/** The code of a script of the list: its names, its modules. */
+function codeOf(entry: unknown): string {
+  return Object.values(Object(Object(entry)[1]))
+    .map(String)
+    .join('\n');
 }
 
 /** A page without the code of the warnings works the same. */

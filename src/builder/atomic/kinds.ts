@@ -3,8 +3,11 @@ export interface AtomicKind {
   readonly name: string;
   /** Selects its nodes, or its data. */
   readonly selector: string;
-  /** Name of the script in the builder's list. Absent: the script is not in the list. */
-  readonly script?: string;
+  /**
+   * Text in the code of its script, minified or not: in minified lists, scripts have numbers for names. Absent: the
+   * script is not in the builder's list.
+   */
+  readonly script?: RegExp;
   /** WordPress handles of its scripts, without the builder's name. */
   readonly handles: readonly string[];
   /** Tag whose controller activates the nodes if the script is missing. Absent: they stay as printed. */
@@ -18,21 +21,21 @@ export const atomicKinds: readonly AtomicKind[] = [
   {
     name: 'e-tabs',
     selector: '[data-e-type="e-tabs"]',
-    script: 'tabs-handler',
+    script: /elementType: ?["']e-tabs["']/,
     handles: [...HANDLERS, 'v2-alpinejs', 'tabs-handler'],
     tag: 'nh-tabs',
   },
   {
     name: 'e-youtube',
     selector: '[data-e-type="e-youtube"]',
-    script: 'youtube-handler',
+    script: /elementType: ?["']e-youtube["']/,
     handles: [...HANDLERS, 'youtube-handler'],
     tag: 'nh-video',
   },
   {
     name: 'e-form',
     selector: '[data-e-type="e-form"]',
-    script: 'atomic-widgets-form-handler',
+    script: /data-e-type="e-form-/,
     handles: [...HANDLERS, 'v2-alpinejs', 'v2-form-handlers'],
   },
   {

@@ -1,4 +1,5 @@
 import { siteConfig } from '../../core/config';
+import { removeEmptyMark } from './empty-mark';
 import { type EditedElements, followModels } from './models';
 
 /** Selector of nodes for which the editor has a model. */
@@ -11,9 +12,10 @@ let updateOwn: (() => void) | undefined;
 
 /**
  * Writes the settings from the editor's model to `data-settings` of a node around one of our tags, while the node
- * is in the page.
+ * is in the page. Until the signal aborts, the node is not marked as empty once the tag is drawn.
  */
-export function followOwnNode(node: HTMLElement): void {
+export function followOwnNode(node: HTMLElement, _settings: unknown, signal: AbortSignal): void {
+  removeEmptyMark(node, signal);
   ownNodes.add(node);
   const name = `${siteConfig().builder}FrontendConfig`;
   const elements = (): EditedElements => Object(Object(Reflect.get(globalThis, name)).elements);

@@ -4,7 +4,7 @@ import { siteConfig } from '../../core/config';
 export const SHOW = 'nh-item-show';
 
 /** Event to the editor when a title is clicked, so that the editor selects its item: bubbles, detail `{ index }`. */
-const SELECT = 'nh-item-select';
+export const SELECT = 'nh-item-select';
 
 /**
  * In edit mode, synchronizes a widget's items with the editor's panel: shows the item selected in the panel

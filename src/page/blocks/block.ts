@@ -17,6 +17,10 @@ export interface PrintContext {
   ): DataAnswer[K] | undefined;
   /** Parses HTML from an untrusted source and keeps the allowed elements and attributes. */
   sanitised(html: string): readonly Printed[];
+  /** Parses HTML that the site's own software has printed: as `sanitised`, and keeps forms with their names and ids. */
+  siteMarkup(html: string): readonly Printed[];
+  /** The prefix of the form plugin's classes and hidden inputs: `wpcf7`. */
+  readonly formPrefix: string;
   /** Returns an address that is safe for a link; undefined for others, such as `javascript:`. */
   linkAddress(address: string): string | undefined;
   /** Returns an address that is safe for a picture; undefined for others. */

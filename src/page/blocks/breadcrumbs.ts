@@ -3,8 +3,7 @@ import { printed } from '../print/printed';
 import { colour, keyword, typography } from '../styles';
 import { defineBlock } from './block';
 import { alignField, colourField, typographyField } from './parts/fields';
-
-const places = { left: 'start', start: 'start', center: 'center', right: 'end', end: 'end' };
+import { places } from './parts/places';
 
 /** The path from the home page to the printed page. */
 export const breadcrumbs = defineBlock({

@@ -6,14 +6,7 @@ import { alignField, colourField, sizeField, typographyField } from './parts/fie
 import { iconField, printedIcon } from './parts/icon';
 import { inline, inlineInLink } from './parts/inline';
 import { linkAttributes, linkField } from './parts/link';
-
-const places = {
-  left: 'start',
-  start: 'start',
-  center: 'center',
-  right: 'end',
-  end: 'end',
-} as const;
+import { places } from './parts/places';
 
 /** A list whose items may have an icon and a link. */
 export const iconList = defineBlock({

@@ -21,6 +21,7 @@ import { postInfo } from './post-info';
 import { postTitle } from './post-title';
 import { posts } from './posts';
 import { searchForm } from './search-form';
+import { shortcode } from './shortcode';
 import { siteLogo } from './site-logo';
 import { siteTitle } from './site-title';
 import { spacer } from './spacer';
@@ -46,6 +47,7 @@ const all: readonly Block[] = [
   testimonial,
   table,
   html,
+  shortcode,
   menuAnchor,
   blockquote,
   navMenu,

@@ -4,15 +4,9 @@ import { colour, keyword, length, typography } from '../styles';
 import { defineBlock } from './block';
 import { colourField, sizeField, typographyField } from './parts/fields';
 import { linkLists } from './parts/menu';
+import { places } from './parts/places';
 
-const places = {
-  left: 'start',
-  start: 'start',
-  center: 'center',
-  right: 'end',
-  end: 'end',
-  justify: 'space-between',
-} as const;
+const linkPlaces = { ...places, justify: 'space-between' } as const;
 
 /** A menu of the site as links. */
 export const navMenu = defineBlock({
@@ -89,7 +83,7 @@ export const navMenu = defineBlock({
     },
   }),
   styles: {
-    align_items: { part: 'nh-menu-links', write: keyword('justify-content', places) },
+    align_items: { part: 'nh-menu-links', write: keyword('justify-content', linkPlaces) },
     color_menu_item: { part: 'nh-menu a', write: colour('color') },
     color_menu_item_hover: { part: 'nh-menu a', state: 'hover', write: colour('color') },
     menu_typography: { part: 'nh-menu', write: typography },

@@ -56,6 +56,13 @@ export const table = defineBlock({
       group: 'content',
       doc: 'The first cell of a row is its title. Default: on.',
     },
+    last_column_end: {
+      kind: 'toggle',
+      default: false,
+      label: 'Last column at end',
+      group: 'content',
+      doc: 'Aligns the last column to the end, for prices and other numbers. Default: off.',
+    },
     header_color: {
       ...colourField,
       label: 'Title color',
@@ -78,7 +85,13 @@ export const table = defineBlock({
     typography: { part: 'nh-table', write: typography },
   },
   print(settings, context) {
-    const { caption, columns, rows, first_column_titles: hasTitles } = settings;
+    const {
+      caption,
+      columns,
+      rows,
+      first_column_titles: hasTitles,
+      last_column_end: atEnd,
+    } = settings;
     if (rows.length === 0 && columns.length === 0) return [];
     const width = Math.max(columns.length, ...rows.map(({ cells }) => cells.length));
     const body = rows.map(({ cells }) => rowOf(cells, width, hasTitles, context));
@@ -94,7 +107,11 @@ export const table = defineBlock({
       tabindex: '0',
       'aria-label': plain(title),
     };
-    return [printed('div', area, [printed('table', { class: 'nh-table' }, parts)])];
+    return [
+      printed('div', area, [
+        printed('table', { class: atEnd ? 'nh-table nh-table-numbers' : 'nh-table' }, parts),
+      ]),
+    ];
   },
   examples: [
     {

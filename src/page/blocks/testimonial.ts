@@ -5,6 +5,7 @@ import { defineBlock } from './block';
 import { alignField, colourField, sizeField, typographyField } from './parts/fields';
 import { inline } from './parts/inline';
 import { linked, linkField } from './parts/link';
+import { measureAlign } from './parts/measure-align';
 import { picture } from './parts/picture';
 
 /** The words of a customer, with name and picture. */
@@ -51,7 +52,12 @@ export const testimonial = defineBlock({
       group: 'content',
       doc: 'The picture beside the name, or above it. Default: beside.',
     },
-    testimonial_alignment: { ...alignField, label: 'Alignment', doc: 'Default: start.' },
+    testimonial_alignment: {
+      ...alignField,
+      default: 'center',
+      label: 'Alignment',
+      doc: 'Default: center.',
+    },
     content_content_color: {
       ...colourField,
       label: 'Text color',
@@ -85,7 +91,7 @@ export const testimonial = defineBlock({
     },
   }),
   styles: {
-    testimonial_alignment: { write: textAlign },
+    testimonial_alignment: [{ write: textAlign }, { part: 'nh-quote-text', write: measureAlign }],
     content_content_color: { part: 'nh-quote-text', write: colour('color') },
     content_typography: { part: 'nh-quote-text', write: typography },
     image_size: [

@@ -4,6 +4,7 @@ import { colour, keyword, length, textAlign, typography } from '../styles';
 import { defineBlock } from './block';
 import { alignField, colourField, sizeField, typographyField } from './parts/fields';
 import { blockHtml } from './parts/inline';
+import { measureAlign } from './parts/measure-align';
 
 const columns = { '1': '1', '2': '2', '3': '3', '4': '4' } as const;
 
@@ -73,7 +74,7 @@ export const textEditor = defineBlock({
     },
   }),
   styles: {
-    align: { write: textAlign },
+    align: [{ write: textAlign }, { part: 'nh-text', write: measureAlign }],
     text_columns: { part: 'nh-text', write: keyword('columns', columns) },
     column_gap: { part: 'nh-text', write: length('column-gap') },
     text_color: { part: 'nh-text', write: colour('color') },
@@ -85,7 +86,7 @@ export const textEditor = defineBlock({
   print({ editor, drop_cap: hasDropCap }, context) {
     const content = blockHtml(editor, context);
     if (content.length === 0) return [];
-    const text = printed('div', { class: 'nh-text' }, content);
+    const text = printed('div', { class: 'nh-text', 'data-nh-drawn': hasDropCap }, content);
     return hasDropCap
       ? [printed('nh-text-editor', { settings: '{"drop_cap":"yes"}' }, [text])]
       : [text];

@@ -2,6 +2,7 @@ import type { Fields } from '../../core/settings';
 import type { BuilderElement } from '../element';
 import { type Printed, type PrintedElement, printed } from './printed';
 import { settingsAttribute } from './settings-attribute';
+import { shapeDividers } from './shape-divider';
 
 /** A tag of ours that gives a layout element its behaviour. */
 export interface LayoutTag {
@@ -25,8 +26,8 @@ export function isLayout({ elType }: BuilderElement): boolean {
 }
 
 /**
- * Prints the box of a section, column or container around its printed children. Boxed containers and sections have an
- * inner box, whose width is limited.
+ * Prints the box of a section, column or container around its shape dividers and its printed children. Boxed containers
+ * and sections have an inner box, whose width is limited.
  */
 export function printLayout(
   { elType, settings }: BuilderElement,
@@ -34,9 +35,10 @@ export function printLayout(
   children: readonly Printed[],
   layoutTag: LayoutTag | undefined,
 ): PrintedElement {
+  const shapes = elType === 'column' ? [] : shapeDividers(settings);
   const inner = hasInnerBox(elType, settings)
-    ? [printed('div', { class: 'nh-inner' }, children)]
-    : children;
+    ? [...shapes, printed('div', { class: 'nh-inner' }, children)]
+    : [...shapes, ...children];
   const content =
     layoutTag?.isNeeded(settings) === true
       ? [

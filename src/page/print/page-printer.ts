@@ -1,12 +1,22 @@
-import { builderDevices } from '../../core/breakpoints/builder-devices';
+import { standardBreakpoints } from '../../core/breakpoints/builder-devices';
 import { type Fields, type ParsedSettings, parseSettings } from '../../core/settings';
 import { styleKinds } from '../../core/settings/style/style-kinds';
 import type { PageDocument } from '../document';
 import type { BuilderElement } from '../element';
-import { nodeCss, pageCss, type StyleSite } from '../styles';
+import {
+  boxSelector,
+  layoutCss,
+  type NodeRules,
+  nodeCss,
+  nodeRules,
+  pageCss,
+  type StyleSite,
+  sharedCss,
+} from '../styles';
 import { everyElement } from '../tree';
 import { linkAddress, pictureAddress } from './addresses';
-import { answersByKey, needKey } from './answers';
+import { needKey, SiteAnswers } from './answers';
+import { fixedMarkup, isFixed } from './fixed-block';
 import { isLayout, type LayoutTags, printLayout } from './layout';
 import { nodeAttributes } from './node-attributes';
 import { pageBox } from './page-box';
@@ -16,6 +26,7 @@ import type { PrintSite } from './print-site';
 import { type Printed, type PrintedElement, printed } from './printed';
 import { sanitised } from './sanitise';
 import type { DataAnswer, DataNeed } from './site-data';
+import { siteMarkupSchema } from './site-markup';
 import { toHtml } from './to-html';
 import type { Widget, WidgetContext, Widgets } from './widget';
 
@@ -29,7 +40,10 @@ export interface PrintedDocument {
   readonly css: string;
   /** The tags of the library that the page uses, in the order of their first use. */
   readonly tags: readonly string[];
-  /** The files for `<link rel="modulepreload">`, below the folder of the library's build. */
+  /**
+   * The files for `<link rel="modulepreload">`, below the folder of the library's build: of tags that load early, and of
+   * those in the first element of the page. Other tags load when they come into view.
+   */
   readonly preload: readonly string[];
   /** `printProblemText` describes a problem. */
   readonly problems: readonly PrintProblem[];
@@ -39,6 +53,8 @@ export interface PrintedDocument {
 export interface PrinterParts {
   readonly widgets: Widgets;
   readonly layoutTags: LayoutTags;
+  /** The tags whose code loads early wherever they are in the page. */
+  readonly earlyTags: ReadonlySet<string>;
 }
 
 /** Prints documents and single elements of one site. Keeps nothing between calls but what it knows of the site. */
@@ -48,18 +64,17 @@ export class PagePrinter {
   readonly #mode: 'public' | 'edit';
   readonly #styleSite: StyleSite;
   readonly #devices: readonly string[];
-  readonly #answers: ReadonlyMap<string, unknown>;
+  readonly #answers: SiteAnswers;
   #problems: PrintProblem[] = [];
 
   constructor(parts: PrinterParts, site: PrintSite) {
-    const { mobile, tablet } = builderDevices;
-    const { mode = 'public', breakpoints = { mobile, tablet }, globals, answers = [] } = site;
+    const { mode = 'public', breakpoints = standardBreakpoints, globals, answers = [] } = site;
     this.#parts = parts;
     this.#site = site;
     this.#mode = mode;
     this.#styleSite = { breakpoints, mode, ...(globals && { globals }) };
     this.#devices = Object.keys(breakpoints);
-    this.#answers = answersByKey(answers);
+    this.#answers = new SiteAnswers(answers);
   }
 
   /** Prints a document. */
@@ -70,13 +85,16 @@ export class PagePrinter {
       document.content.map((element) => this.node(element)),
     );
     const tags = usedTags(root);
-    const css = everyElement(document.content).map((element) => this.css(element));
     return {
       root,
       html: toHtml(root),
-      css: pageCss(document, this.#styleSite) + css.join(''),
+      css: this.#documentCss(document),
       tags: [...tags.keys()],
-      preload: preloadFiles(tags, this.#site.preload ?? {}),
+      preload: preloadFiles(
+        this.#soonTags(root, tags),
+        this.#site.preload ?? {},
+        this.#site.language,
+      ),
       problems: this.#problems,
     };
   }
@@ -85,7 +103,8 @@ export class PagePrinter {
   node(element: BuilderElement): PrintedElement {
     const attributes = nodeAttributes(element, this.#mode);
     if (isLayout(element)) {
-      const children = element.elements.map((child) => this.node(child));
+      const children =
+        this.#site.printChildren?.(element) ?? element.elements.map((child) => this.node(child));
       return printLayout(element, attributes, children, this.#parts.layoutTags[element.elType]);
     }
     return printed('div', attributes, this.#content(element));
@@ -94,6 +113,36 @@ export class PagePrinter {
   /** Returns the CSS of an element without that of its children. */
   css(element: BuilderElement): string {
     return nodeCss(element, this.#widgetOf(element), this.#styleSite);
+  }
+
+  /** Returns the tags whose code is needed at once: those that load early, and those in the first element of the page. */
+  #soonTags(
+    { children: [first] }: PrintedElement,
+    tags: ReadonlyMap<string, boolean>,
+  ): ReadonlyMap<string, boolean> {
+    const seen = typeof first === 'object' ? usedTags(first) : new Map<string, boolean>();
+    const { earlyTags } = this.#parts;
+    return new Map([...tags].filter(([tag]) => earlyTags.has(tag) || seen.has(tag)));
+  }
+
+  /** In the editor, each element has rules of its own, which it replaces. */
+  #documentCss(document: PageDocument): string {
+    const elements = everyElement(document.content);
+    if (elements.length === 0) return pageCss(document, this.#styleSite);
+    const { breakpoints } = this.#styleSite;
+    const css =
+      this.#mode === 'edit'
+        ? elements.map((element) => this.css(element)).join('')
+        : sharedCss(
+            elements.map((element) => this.#rules(element)),
+            breakpoints,
+          );
+    return layoutCss(breakpoints) + pageCss(document, this.#styleSite) + css;
+  }
+
+  #rules(element: BuilderElement): NodeRules {
+    const blocks = nodeRules(element, this.#widgetOf(element), this.#styleSite);
+    return { box: boxSelector(element), hasChildren: element.elements.length > 0, blocks };
   }
 
   /** Returns the site's data that a document shows, each once. */
@@ -105,8 +154,9 @@ export class PagePrinter {
     return [...new Map(needs.map((need) => [needKey(need), need])).values()];
   }
 
-  #widgetOf({ elType, widgetType }: BuilderElement): Widget | undefined {
-    return elType === 'widget' && widgetType !== undefined
+  #widgetOf(element: BuilderElement): Widget | undefined {
+    const { elType, widgetType } = element;
+    return elType === 'widget' && widgetType !== undefined && !isFixed(element)
       ? this.#parts.widgets(widgetType)
       : undefined;
   }
@@ -135,8 +185,8 @@ export class PagePrinter {
   #unknown(element: BuilderElement): readonly Printed[] {
     this.#tell({ fault: 'unknown-widget' }, element);
     const { widgetType, elType, elements } = element;
-    const { markup } = element as { readonly markup?: unknown };
-    const own = typeof markup === 'string' ? this.#context(element).sanitised(markup) : [];
+    const markup = fixedMarkup(element);
+    const own = markup === undefined ? [] : this.#context(element).sanitised(markup);
     const children = elements.map((child) => this.node(child));
     if (this.#mode === 'public' || own.length + children.length > 0) return [...own, ...children];
     return [printed('p', { class: 'nh-placeholder' }, [widgetType ?? elType])];
@@ -150,17 +200,19 @@ export class PagePrinter {
       answer: <K extends DataNeed['kind']>(need: Extract<DataNeed, { kind: K }>) =>
         this.#answer(need, element) as DataAnswer[K] | undefined,
       sanitised: (html) => sanitised(html, (address) => this.#pictureAddress(address)),
+      siteMarkup: (html) =>
+        sanitised(html, (address) => this.#pictureAddress(address), siteMarkupSchema),
       linkAddress,
       pictureAddress: (address) => this.#pictureAddress(address),
       printedChild: (child) => this.node(child),
+      formPrefix: this.#site.formPrefix ?? 'wpcf7',
       builderClass: (name) => `${this.#site.builder ?? 'elementor'}-${name}`,
     };
   }
 
   #answer(need: DataNeed, element: BuilderElement): unknown {
-    const key = needKey(need);
-    if (!this.#answers.has(key)) this.#tell({ fault: 'no-answer' }, element);
-    return this.#answers.get(key);
+    if (!this.#answers.has(need)) this.#tell({ fault: 'no-answer' }, element);
+    return this.#answers.get(need);
   }
 
   #pictureAddress(given: string): string | undefined {

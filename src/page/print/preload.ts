@@ -18,11 +18,20 @@ export function usedTags(root: PrintedElement): ReadonlyMap<string, boolean> {
   return tags;
 }
 
-/** Returns the files of tags, each once. A tag without content needs those that draw it. */
-export function preloadFiles(tags: ReadonlyMap<string, boolean>, lists: PreloadLists): string[] {
+/**
+ * Returns the files of tags, each once, and that of their messages in the page's language. A tag without content needs
+ * the files that draw it.
+ */
+export function preloadFiles(
+  tags: ReadonlyMap<string, boolean>,
+  lists: PreloadLists,
+  language = 'en',
+): string[] {
   const files = [...tags].flatMap(([tag, hasContent]) => {
     const list = Object.hasOwn(lists, tag) ? lists[tag] : undefined;
     return (hasContent ? list?.printed : list?.bare) ?? [];
   });
-  return [...new Set(files)];
+  const [code = ''] = language.toLowerCase().split(/[-_]/, 1);
+  const words = files.length > 0 && lists.languages?.[code];
+  return [...new Set([...files, ...(words || [])])];
 }

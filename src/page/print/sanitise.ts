@@ -3,71 +3,25 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { linkAddress } from './addresses';
+import { markupSchema } from './markup-schema';
 import { type Printed, printed } from './printed';
+import { isSafeId } from './safe-id';
 
 /** The maximum number of levels of untrusted HTML; deeper HTML is printed as text. */
 const MOST_LEVELS = 100;
-
-/** Classes that content editors set: they place and size pictures, or name a colour of the theme. */
-const CONTENT_CLASS = /^(?:align|wp-|size-|has-)[a-z\d-]+$/;
-
-/**
- * The only list of allowed elements and attributes. Addresses are checked afterwards, by the checks of links and
- * pictures. Ids and names could replace properties of the document, and styles could cover the page.
- */
-const schema: Schema = {
-  tagNames: (
-    'a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure ' +
-    'h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp section small span strong sub summary sup ' +
-    'table tbody td tfoot th thead time tr u ul var wbr'
-  ).split(' '),
-  attributes: {
-    '*': [['className', CONTENT_CLASS], 'dir', 'lang', 'title'],
-    a: ['href', 'hrefLang', ['target', '_blank'], ['rel', 'nofollow', 'noopener', 'noreferrer']],
-    blockquote: ['cite'],
-    del: ['cite', 'dateTime'],
-    details: ['open'],
-    img: ['alt', 'height', ['loading', 'eager', 'lazy'], 'src', 'width'],
-    ins: ['cite', 'dateTime'],
-    li: ['value'],
-    ol: ['reversed', 'start', ['type', '1', 'a', 'A', 'i', 'I']],
-    q: ['cite'],
-    td: ['colSpan', 'rowSpan'],
-    th: ['abbr', 'colSpan', 'rowSpan', ['scope', 'col', 'colgroup', 'row', 'rowgroup']],
-    time: ['dateTime'],
-  },
-  ancestors: {
-    caption: ['table'],
-    col: ['table'],
-    colgroup: ['table'],
-    tbody: ['table'],
-    td: ['table'],
-    tfoot: ['table'],
-    th: ['table'],
-    thead: ['table'],
-    tr: ['table'],
-  },
-  strip: [
-    'script',
-    'style',
-    'template',
-    'iframe',
-    'noscript',
-    'object',
-    'svg',
-    'math',
-    'textarea',
-    'title',
-  ],
-};
 
 /**
  * Parses HTML from an untrusted source and keeps the allowed elements and attributes. The text of other elements stays,
  * except for code.
  *
  * @param pictureAddress returns an address that is safe for a picture; undefined for others
+ * @param schema the allowed elements and attributes. Default: those of settings
  */
-export function sanitised(html: string, pictureAddress: PictureAddress): readonly Printed[] {
+export function sanitised(
+  html: string,
+  pictureAddress: PictureAddress,
+  schema: Schema = markupSchema,
+): readonly Printed[] {
   if (!/[<&\0\r]/.test(html)) return html === '' ? [] : [html];
   const parsed = parseFragment(html);
   // The readers of the tree call themselves for each level.
@@ -103,6 +57,7 @@ function elementOf(element: Element, pictureAddress: PictureAddress): readonly P
   const inside = printedChildren(element.children, pictureAddress);
   const { tagName, properties } = element;
   if (tagName === 'a') return [printed('a', link(properties), inside)];
+  if (tagName === 'form') return [printed('form', form(properties), inside)];
   if (tagName !== 'img') return [printed(tagName, attributesOf(properties), inside)];
   const src = pictureAddress(String(properties.src ?? ''));
   // A picture without a text for it is decorative.
@@ -123,14 +78,39 @@ function link(properties: Properties): Record<string, string | boolean | undefin
   return { ...attributes, href, rel: [...words].join(' ') || undefined };
 }
 
-/** The names of properties differ from those of attributes in case only, but for the class. */
+/** A form without a safe address is sent to the page itself. */
+function form(properties: Properties): Record<string, string | boolean | undefined> {
+  const { action, ...attributes } = attributesOf(properties);
+  return { ...attributes, action: linkAddress(String(action ?? '')) };
+}
+
+/** Attributes by which scripts find the elements of a builder's page, with their settings. */
+const BUILDER_ATTRIBUTES: ReadonlySet<string> = new Set([
+  'data-id',
+  'data-element_type',
+  'data-widget_type',
+  'data-model-cid',
+  'data-settings',
+]);
+
 function attributesOf(properties: Properties): Record<string, string | boolean | undefined> {
   const entries = Object.entries(properties).flatMap(([name, value]) => {
-    const attribute = name === 'className' ? 'class' : name.toLowerCase();
-    const text = Array.isArray(value) ? value.join(' ') : value;
+    const attribute = attributeName(name);
+    const text = Array.isArray(value) ? value.join(attribute === 'accept' ? ',' : ' ') : value;
+    if (BUILDER_ATTRIBUTES.has(attribute)) return [];
     if (text === '' && attribute === 'class') return [];
     if (attribute === 'cite' && linkAddress(String(text)) === undefined) return [];
+    if (attribute === 'id' && !isSafeId(String(text))) return [];
     return [[attribute, typeof text === 'boolean' ? text : String(text)] as const];
   });
   return Object.fromEntries(entries);
+}
+
+/** The names of most properties differ from those of attributes in case only. */
+function attributeName(property: string): string {
+  if (property === 'className') return 'class';
+  if (property === 'htmlFor') return 'for';
+  if (property.startsWith('aria')) return `aria-${property.slice(4).toLowerCase()}`;
+  if (!property.startsWith('data')) return property.toLowerCase();
+  return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -1,5 +1,6 @@
 import { checkedAttribute, checkedTag } from './names';
 import type { Printed, PrintedElement } from './printed';
+import { reactControl } from './react-control';
 
 /** React's `createElement`, or that of a library with the same signature. */
 export type CreateElement<T> = (
@@ -23,6 +24,7 @@ const reactNames: Readonly<Record<string, string>> = {
   maxlength: 'maxLength',
   minlength: 'minLength',
   srcset: 'srcSet',
+  enctype: 'encType',
   allowfullscreen: 'allowFullScreen',
   autocomplete: 'autoComplete',
   inputmode: 'inputMode',
@@ -53,27 +55,26 @@ export function toReact<T>(
     );
 }
 
-function elementOf<T>(
-  { tag, attributes, children }: PrintedElement,
-  createElement: CreateElement<T>,
-  index: number,
-): T {
+function elementOf<T>(element: PrintedElement, createElement: CreateElement<T>, index: number): T {
+  const { tag, attributes } = element;
+  const control = reactControl(element);
   // React writes the attributes of custom elements under their own names.
   const isCustom = tag.includes('-');
   const properties = Object.entries(attributes).map(([name, value]) => [
     isCustom ? checkedAttribute(name) : reactName(tag, checkedAttribute(name)),
-    propertyValue(value),
+    propertyValue(name, value),
   ]);
   const key = attributes['data-id'] ?? index;
   return createElement(
     checkedTag(tag),
-    { ...Object.fromEntries(properties), key },
-    ...toReact(children, createElement),
+    { ...Object.fromEntries(properties), ...control.properties, key },
+    ...toReact(control.children, createElement),
   );
 }
 
-function propertyValue(value: string | true): unknown {
-  if (value === true) return true;
+function propertyValue(name: string, value: string | true): unknown {
+  // React writes `true` as a text for these.
+  if (value === true) return name.startsWith('data-') ? '' : true;
   return value.replaceAll('\0', '');
 }
 

@@ -7,8 +7,9 @@ export { joinRules } from './join-rules';
 export { kitCss } from './kit-css';
 export { type KitGlobals, type KitTypographyStyle, kitGlobals, noGlobals } from './kit-globals';
 export { layoutCss } from './layout-css';
-export { nodeCss, type StyleSite, settingsCss } from './node-css';
+export { boxSelector, nodeCss, nodeRules, type StyleSite } from './node-css';
 export { pageCss } from './page-css';
+export { type NodeRules, sharedCss } from './shared-css';
 export type {
   Declarations,
   StyleRule,

@@ -8,7 +8,7 @@ const PHONE = 767;
 
 /**
  * Returns the CSS of containers, sections, columns and widgets without settings, in the cascade layer `nh`: the rules of
- * elements, which are in no layer, win (docs/pages.md#css).
+ * elements, which are in no layer, win (docs/page-settings.md#css).
  */
 export function layoutCss({ mobile = PHONE }: Breakpoints): string {
   return `@layer nh{${boxes.join('')}@media (max-width:${mobile}px){${phoneBoxes.join('')}}}`;
@@ -20,7 +20,7 @@ const boxes = [
   '.nh-box-container{width:100%;padding:var(--nh-container-padding,10px)}',
   '.nh-inner{position:relative;box-sizing:border-box;flex:1 1 auto;width:100%;min-width:0;max-width:min(100%,var(--nh-content-width,1140px));margin-inline:auto}',
   '.nh-box-section{--nh-column-padding:10px;--nh-column-justify:flex-start;display:flex;flex-direction:column}',
-  '.nh-box-section>.nh-inner{flex-direction:row;gap:0}',
+  ':is(.nh-box-section,.nh-box-section>[settings])>.nh-inner{flex-direction:row;gap:0}',
   '.nh-box-column{width:100%;padding:var(--nh-column-padding,10px);justify-content:var(--nh-column-justify,flex-start)}',
 ];
 

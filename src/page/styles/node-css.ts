@@ -3,10 +3,17 @@ import type { BuilderElement, SavedSettings } from '../element';
 import { isElementName } from '../ids';
 import { type KitGlobals, noGlobals } from './kit-globals';
 import { ParsedStyles } from './parsed-styles';
-import { addRule, changedRules, copyOf, type Rules, rulesText } from './rules-text';
+import {
+  addRule,
+  blocksText,
+  changedRules,
+  copyOf,
+  type RuleBlock,
+  type Rules,
+} from './rules-text';
 import type { Declarations, StyleRule, StyleRules, StyleSettings, StyleTarget } from './style-rule';
 import { type Styled, styledElement } from './styled-element';
-import { hidingCss } from './visibility';
+import { hidingRules } from './visibility';
 
 /** What the styles of a page depend on besides its elements. */
 export interface StyleSite {
@@ -28,80 +35,95 @@ export function nodeCss(
   block: Styled | undefined,
   site: StyleSite,
 ): string {
-  if (!isElementName(element.id)) return '';
-  const selector = `.nh-e-${element.id}`;
-  const css = settingsCss(selector, styledElement(element, block), element.settings, site);
-  if (site.mode === 'edit') return css;
-  return css + hidingCss(selector, element.settings, site.breakpoints);
+  return blocksText(nodeRules(element, block, site), boxSelector(element));
 }
 
-/**
- * Returns the CSS of settings: the plain values, then those of narrower devices that differ, each in one media query.
- *
- * @param selector of the box
- */
-export function settingsCss(
-  selector: string,
+/** Returns the selector of the box of an element. */
+export function boxSelector({ id }: BuilderElement): string {
+  return `.nh-e-${id}`;
+}
+
+/** Returns the rules of an element, in the order in which they must stand. */
+export function nodeRules(
+  element: BuilderElement,
+  block: Styled | undefined,
+  site: StyleSite,
+): readonly RuleBlock[] {
+  if (!isElementName(element.id)) return [];
+  const { settings } = element;
+  const blocks = settingsRules(styledElement(element, block), settings, site);
+  return site.mode === 'edit' ? blocks : [...blocks, ...hidingRules(settings, site.breakpoints)];
+}
+
+/** Returns the rules of settings: the plain values, then those of narrower devices that differ, each in a media query. */
+export function settingsRules(
   { settings: fields, styles = {} }: Styled,
   saved: SavedSettings,
   { breakpoints, globals = noGlobals }: StyleSite,
-): string {
+): readonly RuleBlock[] {
   const devices = Object.keys(breakpoints);
   const parsed = new ParsedStyles(fields, saved, globals, devices);
-  return new DeviceRules(selector, styles, parsed, breakpoints).css();
+  return new DeviceRules(styles, parsed, breakpoints).blocks();
 }
 
 /** The rules of settings for each device. */
 class DeviceRules {
-  readonly #selector: string;
   readonly #styles: StyleRules;
   readonly #parsed: ParsedStyles;
   readonly #breakpoints: Breakpoints;
   /** True once a rule was written that differs on phones. */
   #hasMobile = false;
 
-  constructor(
-    selector: string,
-    styles: StyleRules,
-    parsed: ParsedStyles,
-    breakpoints: Breakpoints,
-  ) {
-    this.#selector = selector;
+  constructor(styles: StyleRules, parsed: ParsedStyles, breakpoints: Breakpoints) {
     this.#styles = styles;
     this.#parsed = parsed;
     this.#breakpoints = breakpoints;
   }
 
-  css(): string {
+  blocks(): readonly RuleBlock[] {
     const plain = this.#rules('desktop');
-    let css = rulesText(plain);
+    const blocks: RuleBlock[] = [{ query: '', rules: copyOf(plain) }];
     const below = copyOf(plain);
     for (const device of narrowDevices(this.#breakpoints).reverse()) {
-      css += this.#deviceCss(device, below);
+      blocks.push(...this.#deviceRules(device, below));
     }
-    return 'widescreen' in this.#breakpoints ? css + this.#deviceCss('widescreen', plain) : css;
+    if ('widescreen' in this.#breakpoints) blocks.push(...this.#deviceRules('widescreen', plain));
+    return blocks;
   }
 
   /** Returns the rules that differ from `before`, and adds them to it. */
-  #deviceCss(device: string, before: Rules): string {
-    if (!this.#parsed.hasDevice(device) && !(device === 'mobile' && this.#hasMobile)) return '';
-    const text = rulesText(changedRules(this.#rules(device), before));
-    return text && `@media ${deviceQuery(device, this.#breakpoints)}{${text}}`;
+  #deviceRules(device: string, before: Rules): readonly RuleBlock[] {
+    if (!this.#parsed.hasDevice(device) && !(device === 'mobile' && this.#hasMobile)) return [];
+    const rules = changedRules(this.#rules(device), before);
+    return rules.size === 0 ? [] : [{ query: deviceQuery(device, this.#breakpoints), rules }];
   }
 
   #rules(device: string): Rules {
     const rules: Rules = new Map();
     const values = this.#parsed.valuesFor(device, this.#breakpoints);
-    for (const [key, given] of Object.entries(this.#styles)) {
+    for (const [key, all] of ruleLists(this.#styles)) {
       if (values[key] === undefined) continue;
       const isInherited = device === 'mobile' && !this.#parsed.isSetFor(key, device);
-      for (const rule of Array.isArray(given) ? given : [given]) {
+      for (const rule of all) {
         this.#hasMobile ||= rule.onMobile !== undefined;
-        addRule(rules, selectorOf(this.#selector, rule), written(rule, key, values, isInherited));
+        addRule(rules, selectorOf(rule), written(rule, key, values, isInherited));
       }
     }
     return rules;
   }
+}
+
+type RuleList = readonly [key: string, rules: readonly StyleRule[]];
+
+const known = new WeakMap<StyleRules, readonly RuleList[]>();
+
+/** Returns the rules of each key. Elements have some two hundred keys, and most are not set. */
+function ruleLists(styles: StyleRules): readonly RuleList[] {
+  const lists =
+    known.get(styles) ??
+    Object.entries(styles).map(([key, rules]) => [key, [rules].flat() as StyleRule[]] as const);
+  known.set(styles, lists);
+  return lists;
 }
 
 function written(
@@ -114,8 +136,12 @@ function written(
   return rule.write(values[key] as never, values);
 }
 
-function selectorOf(box: string, { part, tag, isChild, state, pseudo }: StyleTarget): string {
+/** Returns the selector of a target after that of the box. */
+function selectorOf({ part, tag, isChild, state, pseudo }: StyleTarget): string {
   const name = part === undefined ? tag : `.${part}`;
-  const inside = name === undefined ? '' : `${isChild ? '>' : ' '}${name}`;
-  return `${box}${inside}${state ? `:${state}` : ''}${pseudo ? `::${pseudo}` : ''}`;
+  const end = `${state ? `:${state}` : ''}${pseudo ? `::${pseudo}` : ''}`;
+  if (name === undefined) return end;
+  if (!isChild) return ` ${name}${end}`;
+  // A section or container with behaviour has its tag around the child (src/page/print/layout.ts).
+  return `>${name}${end},>[settings]>${name}${end}`;
 }

@@ -4,7 +4,8 @@ import { backgroundRules } from './background';
 import { spaceRules } from './box-fields';
 import { joinRules } from './join-rules';
 import { CONTENT_WIDTH } from './layout-css';
-import { type StyleSite, settingsCss } from './node-css';
+import { type StyleSite, settingsRules } from './node-css';
+import { blocksText } from './rules-text';
 import type { StyleRules } from './style-rule';
 import { length } from './writers';
 
@@ -15,5 +16,5 @@ const pageRules: StyleRules = joinRules(spaceRules(''), backgroundRules('backgro
 /** Returns the CSS of the page settings, for the box `.nh-page` around the content. Empty if none is set. */
 export function pageCss({ page_settings }: PageDocument, site: StyleSite): string {
   const styled = { settings: pageSettingFields, styles: pageRules };
-  return settingsCss('.nh-page', styled, page_settings, site);
+  return blocksText(settingsRules(styled, page_settings, site), '.nh-page');
 }

@@ -209,7 +209,7 @@ export const widgetWidthRules: StyleRules = {
     {},
     (value) => {
       const width = cssLengthOf(value);
-      return declared({ width, 'max-width': width });
+      return declared({ width, 'max-width': width && `min(100%,${width})` });
     },
   ),
 };

@@ -102,6 +102,19 @@ export const sectionFields = defineSettings({
     group,
     doc: 'The place of the content in the columns. Default: top.',
   },
+  reverse_order: {
+    kind: 'choice',
+    options: {
+      '': 'No',
+      'reverse-tablet': 'On tablets',
+      'reverse-mobile': 'On phones',
+    },
+    responsive: true,
+    label: 'Reverse columns',
+    group: 'responsive',
+    doc: 'Shows the columns in reverse order on one device: `reverse_order_mobile` is `reverse-mobile`. Default: no.',
+    examples: ['reverse-mobile'],
+  },
 });
 
 /** The padding of columns by gap, in CSS pixels (docs/compatibility/page-builder-styles.md#sections-and-columns). */
@@ -156,7 +169,16 @@ export const sectionRules: StyleRules = {
     write: (value: string, settings) => height(value, 'custom_height_inner', settings),
   },
   content_position: { write: keyword('--nh-column-justify', contentPlaces) },
+  reverse_order: {
+    ...inner,
+    write: (value: string) => declared(value === '' ? {} : reversed),
+    // The order of tablets is not that of phones.
+    onMobile: ({ reverse_order: value }) =>
+      declared(value === 'reverse-tablet' ? { 'flex-direction': 'row', 'flex-wrap': 'wrap' } : {}),
+  },
 };
+
+const reversed = { 'flex-direction': 'row-reverse', 'flex-wrap': 'wrap-reverse' };
 
 function height(value: string, key: string, settings: StyleSettings): Declarations {
   if (value !== 'full' && value !== 'min-height') return {};

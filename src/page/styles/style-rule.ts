@@ -9,7 +9,7 @@ export interface StyleTarget {
   /** The class of a part inside the element, such as `nh-heading`. Absent: the box of the element. */
   readonly part?: string;
   /** The tag name of elements inside the box, instead of a part: `a` for links. */
-  readonly tag?: 'a';
+  readonly tag?: 'a' | 'a:not([class])' | `h${1 | 2 | 3 | 4 | 5 | 6}`;
   /** The part is a child of the box. Set it where nested elements have the same part. */
   readonly isChild?: true;
   /** A state of the part; without a part, of the box. Absent: always. */

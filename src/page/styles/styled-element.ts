@@ -9,6 +9,7 @@ import { effectRules } from './effects';
 import { joinRules } from './join-rules';
 import { itemRules, placeRules, widgetWidthRules } from './placement';
 import { columnRules, sectionRules } from './section';
+import { shapeRules } from './shapes';
 import type { StyleRules } from './style-rule';
 import { headingColourRules, textRules } from './text';
 
@@ -38,10 +39,10 @@ const layoutRules = joinRules(anyBoxRules(''), overlayRules);
 const widgetRules = joinRules(anyBoxRules('_'), widgetWidthRules);
 
 const rulesByType = {
-  section: joinRules(layoutRules, sectionRules, overflowRules, headingColourRules),
+  section: joinRules(layoutRules, sectionRules, overflowRules, shapeRules, headingColourRules),
   column: joinRules(layoutRules, columnRules, headingColourRules),
-  boxed: joinRules(layoutRules, boxedContainerRules, overflowRules),
-  full: joinRules(layoutRules, fullContainerRules, overflowRules),
+  boxed: joinRules(layoutRules, boxedContainerRules, overflowRules, shapeRules),
+  full: joinRules(layoutRules, fullContainerRules, overflowRules, shapeRules),
 } as const;
 
 const widgets = new WeakMap<Styled, Styled>();

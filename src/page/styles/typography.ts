@@ -55,13 +55,16 @@ export function typographyValues(
   });
 }
 
-/** Returns a list of font families: each is a CSS string, or a generic family. */
+/** Returns a list of font families: each is a CSS string, or a generic family, which comes last as a fallback. */
 function cssFamily(family = ''): string | undefined {
   const names = family.split(',').map((name) => name.trim().replace(/^(["'])(.*)\1$/, '$2'));
   const written = names
     .filter((name) => name !== '')
     .map((name) => (generic.has(name.toLowerCase()) ? name.toLowerCase() : cssString(name)));
-  return written.length > 0 ? written.join(',') : undefined;
+  if (written.length === 0) return undefined;
+  // Fonts of other hosts may not be on the page; the browser's own fallback is a serif font.
+  if (!written.some((name) => generic.has(name))) written.push('sans-serif');
+  return written.join(',');
 }
 
 function ownDeclarations(value: Typography): Declarations {

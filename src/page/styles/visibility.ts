@@ -1,6 +1,7 @@
 import { builderDevices } from '../../core/breakpoints/builder-devices';
 import { type Breakpoints, narrowDevices } from '../../core/breakpoints/device';
 import type { Fields } from '../../core/settings';
+import type { RuleBlock } from './rules-text';
 import type { StyleSettings } from './style-rule';
 
 const names: Readonly<Record<string, string>> = {
@@ -28,15 +29,13 @@ export const visibilityFields: Fields = Object.fromEntries(
 );
 
 /** Returns the rules that hide an element on devices, each in the media query of its range. */
-export function hidingCss(
-  selector: string,
+export function hidingRules(
   settings: StyleSettings,
   breakpoints: Breakpoints,
-): string {
+): readonly RuleBlock[] {
   return Object.entries(rangesOf(breakpoints))
     .filter(([device]) => settings[`hide_${device}`] === `hidden-${device}`)
-    .map(([, query]) => `@media ${query}{${selector}{display:none!important}}`)
-    .join('');
+    .map(([, query]) => ({ query, rules: new Map([['', { display: 'none!important' }]]) }));
 }
 
 /** Returns the media query of each active device that other devices do not match. */

@@ -1,5 +1,6 @@
 import { settings as alertSettings } from '../../elements/built/alert/alert.settings';
 import { message as alertMessage } from '../../elements/built/alert/messages';
+import { countedText, countOf } from '../../elements/built/counter/count';
 import { settings as counterSettings } from '../../elements/built/counter/counter.settings';
 import { message as progressMessage } from '../../elements/built/progress/messages';
 import { settings as progressSettings } from '../../elements/built/progress/progress.settings';
@@ -62,6 +63,8 @@ export const counter = defineWidget({
       'data-delimiter': settings.thousand_separator ? settings.thousand_separator_char : '',
       part: 'number',
     };
+    const count = countOf({ toValue: number['data-to-value'] });
+    const final = count && countedText({ ...count, delimiter: number['data-delimiter'] }, 1);
     const box = printed('div', { class: builderClass('counter') }, [
       ...boxOf('div', builderClass('counter-title'), textNodes(title), { part: 'title' }),
       printed('div', { class: builderClass('counter-number-wrapper') }, [
@@ -70,7 +73,7 @@ export const counter = defineWidget({
           { class: builderClass('counter-number-prefix'), part: 'prefix' },
           textNodes(prefix),
         ),
-        printed('span', number, [`${from}`]),
+        printed('span', { ...number, 'data-nh-final': final }, [`${from}`]),
         printed(
           'span',
           { class: builderClass('counter-number-suffix'), part: 'suffix' },

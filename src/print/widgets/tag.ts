@@ -20,6 +20,16 @@ export function tagWith(
   return [printed(tag, { settings }, [printed('div', { 'data-nh-drawn': true }, markup)])];
 }
 
+/** Prints a tag of the library around markup that is laid out by the tag itself. */
+export function tagAround(
+  tag: string,
+  fields: Fields,
+  { element }: WidgetContext,
+  ...markup: readonly Printed[]
+): readonly [PrintedElement] {
+  return [printed(tag, { settings: settingsAttribute(fields, element.settings) }, markup)];
+}
+
 /** Returns the declarations of some settings. */
 export function only<const K extends string>(
   fields: Readonly<Record<K, Fields[string]>> & Fields,
@@ -52,8 +62,8 @@ export function paragraphs(text: string): readonly Printed[] {
 }
 
 /** Returns the drawing of an icon, hidden from screen readers. */
-export function lineIcon(path: string): PrintedElement {
-  return printed('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, [
+export function lineIcon(path: string, part?: string): PrintedElement {
+  return printed('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true', part }, [
     printed('path', { d: path }),
   ]);
 }

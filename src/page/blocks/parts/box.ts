@@ -1,11 +1,12 @@
 import { defineSettings } from '../../../core/settings';
 import { type Printed, printed } from '../../print/printed';
-import { colour, length, textAlign, typography } from '../../styles';
+import { colour, keyword, length, textAlign, typography } from '../../styles';
 import type { StyleRules } from '../../styles/style-rule';
 import type { PrintContext } from '../block';
 import { alignField, colourField, sizeField, titleTags, typographyField } from './fields';
 import { inline } from './inline';
 import { type Link, linked, linkField } from './link';
+import { places } from './places';
 
 /** The settings that image boxes and icon boxes share. */
 export const boxSettings = defineSettings({
@@ -47,7 +48,11 @@ export const boxSettings = defineSettings({
     group: 'content',
     doc: 'The place of the icon or image. Default: top.',
   },
-  text_align: { ...alignField, label: 'Alignment', doc: 'Aligns the text. Default: start.' },
+  text_align: {
+    ...alignField,
+    label: 'Alignment',
+    doc: 'Aligns the content. Default: center; beside an icon or image, start.',
+  },
   title_color: {
     ...colourField,
     label: 'Title color',
@@ -75,9 +80,15 @@ export const boxSettings = defineSettings({
   },
 });
 
+/** The place of title, text, and picture above them, by alignment. */
+const boxPlaces = { ...places, justify: 'stretch' };
+
 /** The rules of these settings. */
 export const boxStyles: StyleRules = {
-  text_align: { part: 'nh-feature', write: textAlign },
+  text_align: [
+    { part: 'nh-feature', write: textAlign },
+    { part: 'nh-feature', write: keyword('--nh-feature-align', boxPlaces) },
+  ],
   title_color: { part: 'nh-feature-title', write: colour('color') },
   title_typography: { part: 'nh-feature-title', write: typography },
   title_bottom_space: { part: 'nh-feature-title', write: length('margin-block-end') },

@@ -28,7 +28,7 @@ export const linkField = defineField({
     custom_attributes: {
       kind: 'text',
       label: 'Custom attributes',
-      doc: 'Attributes as `key|value`, separated by commas. Allowed: `aria-label`, `title`, `lang`, `hreflang`, `download`. Default: none.',
+      doc: 'Attributes as `key|value`, separated by commas. Allowed: `aria-current`, `aria-label`, `title`, `lang`, `hreflang`, `download`. Default: none.',
     },
   },
 });
@@ -38,6 +38,7 @@ export type Link = ValueOf<typeof linkField>;
 
 /** The attributes that a page may add to its links. */
 const allowed: ReadonlySet<string> = new Set([
+  'aria-current',
   'aria-label',
   'title',
   'lang',
@@ -72,11 +73,18 @@ export function linked(
   return attributes ? [printed('a', { class: className, ...attributes }, content)] : content;
 }
 
+/** Whether a text of custom attributes has only names that a page may add to its links. */
+export function hasOnlyLinkAttributes(text: string): boolean {
+  return pairsOf(text).every(([name]) => allowed.has(name));
+}
+
 function customAttributes(text = ''): Readonly<Record<string, string>> {
-  const pairs = text.split(',').map((pair) => pair.split('|').map((part) => part.trim()));
-  return Object.fromEntries(
-    pairs.flatMap(([name = '', value = '']) =>
-      allowed.has(name.toLowerCase()) ? [[name.toLowerCase(), value]] : [],
-    ),
-  );
+  return Object.fromEntries(pairsOf(text).filter(([name]) => allowed.has(name)));
+}
+
+function pairsOf(text: string): readonly (readonly [name: string, value: string])[] {
+  return text.split(',').map((pair) => {
+    const [name = '', value = ''] = pair.split('|').map((part) => part.trim());
+    return [name.toLowerCase(), value];
+  });
 }
