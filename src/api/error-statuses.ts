@@ -1,5 +1,6 @@
 import type { KitErrorCode, KitRequestErrorCode } from './kits/errors';
 import type { LibraryErrorCode } from './libraries/errors';
+import type { PageErrorCode } from './pages/errors';
 
 /** The HTTP status of each error code of the kit tools. */
 export const kitErrorStatuses = {
@@ -49,5 +50,31 @@ export const libraryErrorStatuses = {
   'library-too-large': 413,
   'library-undo-gone': 410,
   'library-key-reused': 422,
+  'library-site-unknown': 409,
+  'library-busy': 429,
   'error-loading-resource': 502,
 } as const satisfies Record<LibraryErrorCode, number>;
+
+/** The HTTP status of each error code of the page routes. */
+export const pageErrorStatuses = {
+  nh_page_not_found: 404,
+  nh_page_invalid: 400,
+  nh_page_too_large: 413,
+  nh_page_full: 413,
+  nh_page_other_account: 401,
+  nh_page_no_right: 403,
+  nh_page_conflict: 409,
+  nh_page_locked: 423,
+  nh_page_no_revision: 404,
+  nh_page_no_note: 404,
+  nh_page_most_notes: 409,
+  nh_block_not_found: 404,
+  nh_block_conflict: 409,
+  nh_block_used: 409,
+  nh_block_in_itself: 409,
+  nh_variable_not_found: 404,
+  nh_variable_conflict: 409,
+  nh_variable_used: 409,
+  nh_variable_fixed: 409,
+  nh_site_conflict: 409,
+} as const satisfies Record<PageErrorCode, number>;

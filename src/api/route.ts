@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { KitErrorCode, KitRequestErrorCode } from './kits/errors';
 import type { LibraryErrorCode } from './libraries/errors';
+import type { PageErrorCode } from './pages/errors';
 
 /** A request or response body that is a file of this media type. */
 export interface FileBody {
@@ -12,7 +13,7 @@ export type Body = z.ZodMiniType | FileBody;
 
 /**
  * One route of the API as data. The typed client, the routes of the demo site and of the library service, the
- * validation of requests, and `docs/library-openapi.json` are derived from it.
+ * validation of requests, `docs/library-openapi.json` and `docs/pages-openapi.json` are derived from it.
  *
  * The build of the browser's files removes `summary`, `access`, `query`, `maxBytes`, `status`, `errors` and JSON
  * bodies.
@@ -42,7 +43,7 @@ export interface Route {
 }
 
 /** The code of an error response. */
-export type RouteErrorCode = KitErrorCode | KitRequestErrorCode | LibraryErrorCode;
+export type RouteErrorCode = KitErrorCode | KitRequestErrorCode | LibraryErrorCode | PageErrorCode;
 
 /** Routes by name. */
 export type Routes = Readonly<Record<string, Route>>;

@@ -1,7 +1,7 @@
-import { defineMessages } from '../../core/config';
+import { defineToolMessages } from '../../core/languages/tool-words';
 
 /** The title and text for each error code, and for each reason. A text has the cause and the remedy. */
-export const errorMessage = defineMessages({
+export const errorMessage = defineToolMessages('failures', {
   'kit.error.zip-archive-module-missing.title': 'The server cannot handle zip files',
   'kit.error.zip-archive-module-missing':
     'The PHP module ZipArchive is missing. Ask your host to enable it, then try again.',
@@ -67,6 +67,11 @@ export const errorMessage = defineMessages({
   'kit.error.library-key-reused.title': 'The library refused a repeated request',
   'kit.error.library-key-reused':
     'It differs from the request that it repeats, so nothing was changed. Reload the list, then try again.',
+  'kit.error.library-site-unknown.title': 'The site’s address is not set',
+  'kit.error.library-site-unknown':
+    'The library returns to the site’s own address, which its server does not know. Set it there (in the demo, SITE_URL), then connect again.',
+  'kit.error.library-busy.title': 'Too many requests at once',
+  'kit.error.library-busy': 'Nothing was changed. Wait a moment, then try again.',
 
   'kit.fault.not-a-zip.title': 'The file is not a zip file',
   'kit.fault.not-a-zip':

@@ -24,7 +24,15 @@ export const exportRequest = z.object({
 export const exportSession = z.object({
   session: z.string(),
   state: z.enum(['running', 'completed']),
-  runners: z.array(z.object({ runner: z.string(), title: z.string(), isDone: z.boolean() })),
+  runners: z.array(
+    z.object({
+      runner: z.string(),
+      title: z.string(),
+      isDone: z.boolean(),
+      /** The step continues after the request: a repeated request waits for it. */
+      isUnderWay: z.optional(z.boolean()),
+    }),
+  ),
   /** Present when the export is completed. */
   summary: z.optional(
     z.object({

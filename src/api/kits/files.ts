@@ -49,6 +49,8 @@ export const documentFile = z.object({
   /** A file of the kit. */
   thumbnail: z.optional(z.string()),
   content: z.array(builderElement),
+  /** The slug of a page's parent page. */
+  parent: z.optional(z.string()),
   /** The page builder's settings of the page itself. */
   page_settings: z.optional(z.record(z.string(), z.unknown())),
   /** Slugs of its terms, by taxonomy. */

@@ -22,10 +22,19 @@ export const conflict = z.object({
 /**
  * Something of a kit that this site cannot import: the documents of a post type (`name` is its label), a taxonomy, a
  * setting, a template, an entry of a menu; code in a document (`name` is its title); a kind of containers, whose
- * children are imported.
+ * children are imported; pictures on a server from which they are not fetched (`name` is its host).
  */
 export const leftOut = z.object({
-  reason: z.enum(['post-type', 'taxonomy', 'setting', 'template', 'menu-entry', 'code', 'element']),
+  reason: z.enum([
+    'post-type',
+    'taxonomy',
+    'setting',
+    'template',
+    'menu-entry',
+    'code',
+    'element',
+    'picture',
+  ]),
   name: z.string(),
   count: z.number(),
 });
@@ -42,13 +51,36 @@ const imported = z.object({
   outcome: z.enum(['created', 'overwritten', 'renamed', 'kept', 'activated', 'missing']),
 });
 
-/** The response of the import routes. */
+/** A picture that could not be fetched. `over-limit`: the import has fetched as much as it may. */
+const failedPicture = z.object({
+  address: z.string(),
+  reason: z.enum(['unreachable', 'no-picture', 'too-large', 'over-limit']),
+});
+
+/** Finished items, and all items. */
+const progress = { done: z.number(), total: z.number() };
+
+/**
+ * The response of the import routes. While an import runs, it has neither the documents of the manifest nor conflicts
+ * and results.
+ */
 export const importSession = z.object({
   session: z.string(),
-  state: z.enum(['opened', 'running', 'completed', 'reverted']),
+  /** `opening`: the kit is still being checked. A repeated request waits for the rest; `session` is empty. */
+  state: z.enum(['opening', 'opened', 'running', 'completed', 'reverted']),
   manifest: kitManifest,
   /** What cannot be imported, by name. */
   left_out: z.optional(z.array(leftOut)),
+  /** The pictures that the kit names by address. They are fetched if the person wants it. */
+  pictures: z.optional(
+    z.object({
+      hosts: z.array(z.string()),
+      count: z.number(),
+      /** The number of fetched pictures, and the others; missing if they are not fetched. */
+      fetched: z.optional(z.number()),
+      failed: z.optional(z.array(failedPicture)),
+    }),
+  ),
   conflicts: z.array(conflict),
   /** The kit's plugins, with their state on this site. */
   plugins: z.array(
@@ -57,6 +89,8 @@ export const importSession = z.object({
       plugin: z.string(),
       version: z.string(),
       state: z.enum(['active', 'inactive', 'missing']),
+      /** False for a missing plugin that the site cannot install. Default: true. */
+      isAvailable: z.optional(z.boolean()),
     }),
   ),
   canInstallPlugins: z.boolean(),
@@ -66,9 +100,14 @@ export const importSession = z.object({
       runner: z.string(),
       title: z.string(),
       isDone: z.boolean(),
+      /** The imported items of the step, and all that are selected. */
+      done: z.optional(progress.done),
+      total: z.optional(progress.total),
       imported: z.array(imported),
     }),
   ),
+  /** The checked items of a kit that is being opened. */
+  progress: z.optional(z.object(progress)),
   /** Milliseconds since 1970. */
   started: z.optional(z.number()),
   ended: z.optional(z.number()),
@@ -80,6 +119,8 @@ export const startRequest = z.object({
   customization,
   /** The decisions by conflict id. Default: `keep`. */
   decisions: z.record(z.string(), decision),
+  /** Whether the kit's pictures are fetched from other sites. Default: false. */
+  pictures: z.optional(z.boolean()),
 });
 
 /**

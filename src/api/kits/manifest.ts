@@ -25,6 +25,8 @@ export const contentEntry = z.object({
   slug: z.optional(z.string()),
   thumbnail: z.optional(address),
   url: z.optional(address),
+  /** The site's front page. */
+  show_on_front: z.optional(z.boolean()),
 });
 
 /** A plugin that was active on the exporting site. */

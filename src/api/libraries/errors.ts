@@ -20,6 +20,10 @@ export const libraryErrorCodes = [
   'library-undo-gone',
   /** 422: the request’s idempotency key belongs to a request with another body. */
   'library-key-reused',
+  /** 409: the site does not know its own address, to which the library would return the browser. */
+  'library-site-unknown',
+  /** 429: too many requests at once. */
+  'library-busy',
   /** 502 and 504: the library does not answer. */
   'error-loading-resource',
 ] as const;

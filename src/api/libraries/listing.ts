@@ -12,9 +12,12 @@ export const PAGE_LIMIT = 100;
 export const filter = z.object({
   /** The folder's id. Null: templates outside of folders. Absent: all templates. */
   folder: z.optional(z.nullable(z.string())),
-  /** Words of the title, or their beginnings. */
+  /** Words of the title, the content or the folder's name, or their beginnings. */
   search: z.optional(z.string()),
   type: z.optional(z.string()),
+  author: z.optional(z.string()),
+  /** Edited at this time or later, in milliseconds since 1970. */
+  since: z.optional(z.number()),
 });
 
 /** A filter of templates. */
@@ -33,6 +36,8 @@ export interface ListQuery extends Filter {
 const siteParameters = {
   search: z.optional(z.string().check(z.maxLength(200))),
   type: z.optional(z.string()),
+  author: z.optional(z.string()),
+  since: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
   sort: z._default(z.enum(sortKeys), 'date'),
   order: z._default(z.enum(['asc', 'desc']), 'desc'),
   offset: queryInteger(0, 1_000_000, 0),
@@ -50,6 +55,18 @@ export const templateQuery = z.object({ folder: z.optional(z.string()), ...siteP
 export function listQuery({ folder, ...query }: z.infer<typeof templateQuery>): ListQuery {
   return folder === undefined ? query : { ...query, folder: folder || null };
 }
+
+/** The maximum number of values of one kind in `filterChoices`. */
+export const MOST_CHOICES = 200;
+
+/** The response of `GET /…/templates/filters`: the types and authors that the templates have, sorted. */
+export const filterChoices = z.object({
+  types: z.array(z.string()),
+  authors: z.array(z.string()),
+});
+
+/** The types and authors that a library's templates have. */
+export type FilterChoices = z.infer<typeof filterChoices>;
 
 /** The response of `GET /…/templates`: one page of the list. */
 export const templatePage = z.object({

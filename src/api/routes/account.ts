@@ -18,7 +18,7 @@ export const accountRoutes = {
     summary: 'Starts to connect an account: the address at which the browser continues.',
     body: connectRequest,
     response: connectAnswer,
-    errors: ['library-invalid', 'error-loading-resource'],
+    errors: ['library-invalid', 'library-site-unknown', 'error-loading-resource'],
   },
   disconnect: {
     method: 'DELETE',
@@ -40,6 +40,6 @@ export const accountRoutes = {
     path: '/library/undo/{undo}',
     summary: 'Undoes a deletion or a move, within a day.',
     response: undoAnswer,
-    errors: [...cloudErrors, 'library-undo-gone', 'insufficient-quota', 'library-folder-exists'],
+    errors: [...cloudErrors, 'library-undo-gone', 'library-folder-exists'],
   },
 } as const satisfies Routes;

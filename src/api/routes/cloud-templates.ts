@@ -1,5 +1,5 @@
 import { BULK_SIZE, bulkAnswer, bulkRequest } from '../libraries/bulk';
-import { templatePage, templateQuery } from '../libraries/listing';
+import { filterChoices, templatePage, templateQuery } from '../libraries/listing';
 import {
   newTemplates,
   savedTemplates,
@@ -41,6 +41,13 @@ export const cloudTemplateRoutes = {
     maxBytes: BULK_SIZE,
     response: bulkAnswer,
     errors: [...cloudErrors, ...quotaErrors, 'library-invalid', 'library-folder-not-found'],
+  },
+  listTemplateFilters: {
+    method: 'GET',
+    path: '/library/templates/filters',
+    summary: 'The types and authors of the library’s templates, for filters.',
+    response: filterChoices,
+    errors: cloudErrors,
   },
   readTemplate: {
     method: 'GET',

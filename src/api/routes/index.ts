@@ -1,13 +1,20 @@
 import { accountRoutes } from './account';
 import { cloudKitRoutes } from './cloud-kits';
 import { cloudTemplateRoutes } from './cloud-templates';
+import { editorPreferenceRoutes } from './editor-preferences';
 import { folderRoutes } from './folders';
 import { contentsRoutes } from './kit-contents';
 import { exportRoutes } from './kit-exports';
 import { importRoutes } from './kit-imports';
 import { uploadRoutes } from './kit-uploads';
+import { pageEditorRoutes } from './page-editors';
+import { pageRoutes } from './pages';
+import { savedBlockRoutes } from './saved-blocks';
+import { siteSettingsRoutes } from './site-settings';
 import { siteTemplateRoutes } from './site-templates';
 import { thumbnailRoutes } from './thumbnails';
+import { trashRoutes } from './trash';
+import { variableRoutes } from './variables';
 
 /** The routes of the cloud library, which the site forwards to the library service. */
 export const cloudRoutes = {
@@ -16,6 +23,7 @@ export const cloudRoutes = {
   ...cloudTemplateRoutes,
   ...thumbnailRoutes,
   ...cloudKitRoutes,
+  ...trashRoutes,
 };
 
 const { connect: _, ...served } = cloudRoutes;
@@ -38,4 +46,10 @@ export const routeGroups = {
   imports: importRoutes,
   cloud: cloudRoutes,
   siteTemplates: siteTemplateRoutes,
+  pages: pageRoutes,
+  pageEditors: pageEditorRoutes,
+  savedBlocks: savedBlockRoutes,
+  variables: variableRoutes,
+  editorPreferences: editorPreferenceRoutes,
+  siteSettings: siteSettingsRoutes,
 };

@@ -1,5 +1,5 @@
 import { BULK_SIZE, bulkAnswer, bulkRequest, undoAnswer } from '../libraries/bulk';
-import { siteTemplateQuery, templatePage } from '../libraries/listing';
+import { filterChoices, siteTemplateQuery, templatePage } from '../libraries/listing';
 import {
   newTemplates,
   savedTemplates,
@@ -41,6 +41,13 @@ export const siteTemplateRoutes = {
     maxBytes: BULK_SIZE,
     response: bulkAnswer,
     errors: [...cloudErrors, 'library-invalid'],
+  },
+  listTemplateFilters: {
+    method: 'GET',
+    path: '/templates/filters',
+    summary: 'The types and authors of the site’s templates, for filters.',
+    response: filterChoices,
+    errors: [],
   },
   readTemplate: {
     method: 'GET',

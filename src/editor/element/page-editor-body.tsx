@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { siteConfig } from '../../core/config';
+import { reportProblem } from '../../core/element/problem';
+import { useHost, useLatest } from '../../core/element/react';
+import { pageConfig } from '../../loader/page-config';
+import type { PageDocument } from '../../page';
+import { PageEditor } from '../page-editor/page-editor';
+import { apiBackEnd, SavedPageStore } from '../saving';
+import { apiSavedBlocks } from '../site/api-saved-blocks';
+import { apiSiteSettings } from '../site/api-site-settings';
+import { apiVariables } from '../site/api-variables';
+import { apiAccount } from '../site/cloud-account';
+import { apiNotes } from '../site/page-notes';
+import { apiPreferences } from '../site/preference-store';
+import { editedSite } from './edited-site';
+import { message } from './messages';
+import type { PageEditorElementProps } from './page-editor.element';
+import { printedForServer } from './printed-for-server';
+import { trackForSite } from './site-tracking';
+
+/** Empty: the page links `page-editor.css`, which Puck copies into the frame of the preview. */
+export const styles = '';
+
+/** The body of `<nh-page-editor>`: the editor of the page that the tag names. */
+export default function PageEditorBody(props: PageEditorElementProps): ReactNode {
+  const { page, store, means, settings } = props;
+  // Before the first event.
+  useState(trackForSite);
+  const { sendsHtml } = settings;
+  const notes = useMemo(() => (page && !store ? apiNotes(page) : undefined), [page, store]);
+  // A server that is sent the printed page, such as WordPress, has no routes for these.
+  const hasSiteWide = !store && page !== undefined && !sendsHtml;
+  const site = useMemo(
+    () => ({
+      ...editedSite(settings, means),
+      ...(hasSiteWide && {
+        variables: apiVariables(),
+        settings: apiSiteSettings(),
+        blocks: apiSavedBlocks(),
+      }),
+    }),
+    [settings, means, hasSiteWide],
+  );
+  const preferences = useMemo(() => (hasSiteWide ? apiPreferences() : undefined), [hasSiteWide]);
+  const account = useMemo(
+    () => (hasSiteWide && settings.account ? apiAccount() : undefined),
+    [hasSiteWide, settings.account],
+  );
+  const latestSite = useLatest(site);
+  const opened = useMemo(() => {
+    if (store || !page) return store;
+    const print = (document: PageDocument) => printedForServer(document, latestSite.current);
+    return new SavedPageStore(apiBackEnd(page, sendsHtml ? { print } : {}));
+  }, [store, page, sendsHtml, latestSite]);
+  const files = useMemo(() => {
+    const { stylesheets = [], modules = [], config, language } = settings;
+    return {
+      stylesheets,
+      modules,
+      config: config ?? { ...pageConfig() },
+      ...(language && { language }),
+    };
+  }, [settings]);
+  if (!opened) return <NoPage />;
+  return (
+    <main className="nh-page-editor-main">
+      <PageEditor
+        store={opened}
+        site={site}
+        files={files}
+        {...(notes && { notes })}
+        {...(preferences && { preferences })}
+        {...(account && { account })}
+        {...(settings.templates && { templates: settings.templates })}
+        {...(settings.themeUrl && { themeAddress: settings.themeUrl })}
+        {...(settings.helpUrl && { helpAddress: settings.helpUrl })}
+        exitAddress={settings.exitUrl}
+        builder={siteConfig().builder}
+        {...(settings.previewUrl && { previewAddress: settings.previewUrl })}
+      />
+    </main>
+  );
+}
+
+/** The sentence in place of the editor, when the tag names no page. */
+function NoPage(): ReactNode {
+  const host = useHost();
+  useEffect(() => {
+    reportProblem(host, {
+      phase: 'settings',
+      message:
+        'the attribute page is missing, so no page is opened. Print the id that GET /pages/{id} knows.',
+    });
+  }, [host]);
+  return (
+    <p className="nh-kits nh-page-note" role="alert">
+      {message('editor.element.no_page')}
+    </p>
+  );
+}

@@ -1,0 +1,129 @@
+import { registerOverlayPortal } from '@puckeditor/core';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { EditorFrame, type FrameFiles } from '../../nodes/editor-frame';
+import { useChosenId } from '../../nodes/use-chosen-id';
+import { useCommands } from '../commands';
+import { useFinderKey } from '../finder/use-finder-key';
+import { useNodeMenu } from '../node-menu';
+import { useOpenPlace } from '../places/open-place';
+import { useLightboxPreference } from '../preferences/use-lightbox-preference';
+import { directionOf } from '../tree/structure-tree';
+import { framePoint } from './frame-point';
+import { clearDragRoles } from './roles';
+import { useChosenItems } from './use-chosen-items';
+import { useHiddenStates } from './use-hidden-states';
+import { useInlineText } from './use-inline-text';
+import { useShownPanels } from './use-shown-panels';
+
+interface Props extends FrameFiles {
+  readonly children: ReactNode;
+  readonly document?: Document | undefined;
+  /** The name of the page builder in classes. */
+  readonly builder: string;
+}
+
+/** Selects the box of a node in the preview. */
+const NODE = '[data-puck-component]';
+
+/** The preview: the page in edit mode, in which links do not lead away and a chosen widget works. */
+export function Canvas({ children, document: frame, builder, ...files }: Props): ReactNode {
+  useFrameEvents(frame);
+  useChosenWidget(frame);
+  useChosenItems(frame);
+  useLightboxPreference(frame, builder);
+  useHiddenStates(frame);
+  useShownPanels();
+  useInlineText(frame);
+  const open = useOpenPlace();
+  useFinderKey(
+    frame,
+    useCallback(() => open('finder'), [open]),
+  );
+  return (
+    <EditorFrame {...files} document={frame}>
+      {children}
+    </EditorFrame>
+  );
+}
+
+/** Links and forms stay, the context menu and the keys of the structure work on nodes. */
+function useFrameEvents(frame: Document | undefined): void {
+  const commands = useCommands();
+  const openMenu = useNodeMenu();
+  useEffect(() => {
+    const view = frame?.defaultView;
+    if (!frame || !view) return undefined;
+    const life = new AbortController();
+    const options = { signal: life.signal, capture: true } as const;
+    const idAt = (event: Event): string | undefined =>
+      closest(event, NODE)?.getAttribute('data-puck-component') ?? undefined;
+    const stay = (event: Event): void => {
+      if (closest(event, 'a[href], area[href]')) event.preventDefault();
+    };
+    // In the bubble phase of the window, after the lightbox, which opens links itself.
+    view.addEventListener('click', stay, { signal: life.signal });
+    view.addEventListener('auxclick', stay, options);
+    frame.addEventListener('submit', (event) => event.preventDefault(), options);
+    frame.addEventListener(
+      'contextmenu',
+      (event) => {
+        const id = idAt(event);
+        if (id === undefined) return;
+        event.preventDefault();
+        openMenu(id, framePoint(event, view));
+      },
+      options,
+    );
+    frame.addEventListener(
+      'keydown',
+      (event) => {
+        const id = idAt(event);
+        const direction = directionOf(event);
+        if (id === undefined || !direction) return;
+        event.preventDefault();
+        event.stopPropagation();
+        commands.move(id, direction);
+        frame.querySelector<HTMLElement>(`[data-puck-component="${id}"]`)?.focus();
+      },
+      options,
+    );
+    const stopClearing = clearDragRoles(frame);
+    return () => {
+      life.abort();
+      stopClearing();
+    };
+  }, [frame, commands, openMenu]);
+}
+
+/** The first click chooses a widget; the chosen widget gets the clicks that follow. */
+function useChosenWidget(frame: Document | undefined): void {
+  const id = useChosenId();
+  useEffect(() => {
+    if (!frame || id === undefined) return undefined;
+    const box = frame.querySelector<HTMLElement>(`[data-puck-component="${CSS.escape(id)}"]`);
+    // The children of a container are chosen by their own first click.
+    if (!box || box.querySelector(NODE)) return undefined;
+    const life = new AbortController();
+    const release = registerOverlayPortal(box, { disableDrag: true });
+    // Puck would choose the container around the widget.
+    box.addEventListener(
+      'click',
+      (event) => {
+        if (closest(event, 'a[href], area[href]')) event.preventDefault();
+        event.stopPropagation();
+      },
+      { signal: life.signal },
+    );
+    return () => {
+      life.abort();
+      release?.();
+    };
+  }, [frame, id]);
+}
+
+/** Returns the nearest element of an event's path that matches. Its nodes belong to another window. */
+function closest(event: Event, selector: string): Element | undefined {
+  return event
+    .composedPath()
+    .find((node): node is Element => 'matches' in node && (node as Element).matches(selector));
+}

@@ -1,0 +1,270 @@
+import { type Data, type PuckApi, useGetPuck } from '@puckeditor/core';
+import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react';
+import {
+  type BuilderElement,
+  type Elements,
+  newElementId,
+  type PageDocument,
+  type SavedSettings,
+  withNewIds,
+} from '../../page';
+import { fromPuckData } from '../data/from-puck';
+import type { NodeData, PuckData } from '../data/puck-data';
+import { useAnnounce } from './announcer';
+import { message } from './messages';
+import { message as templateMessage } from './templates/messages';
+import { type Direction, placeOf } from './tree/moves';
+import { boxName, nodeName } from './tree/node-name';
+import { nodeById, pageTree, ROOT_ZONE, type TreeNode } from './tree/page-tree';
+import { copyOf, nodesOf, withNodes, withStyle } from './tree/paste';
+
+/** The commands that the keyboard, the menus and the top bar give. Each announces its result. */
+export class Commands {
+  readonly #puck: () => PuckApi;
+  readonly #announce: (text: string) => void;
+  #copied: NodeData | undefined;
+
+  constructor(puck: () => PuckApi, announce: (text: string) => void) {
+    this.#puck = puck;
+    this.#announce = announce;
+  }
+
+  /** The outermost nodes of the page. */
+  get nodes(): readonly TreeNode[] {
+    return pageTree(this.#puck().appState.data);
+  }
+
+  /** The page as it is now. */
+  get document(): PageDocument {
+    return fromPuckData(this.#puck().appState.data);
+  }
+
+  /** True if a node was copied. */
+  get hasCopy(): boolean {
+    return this.#copied !== undefined;
+  }
+
+  node(id: string): TreeNode | undefined {
+    return nodeById(this.nodes, id);
+  }
+
+  /** Chooses a node, so that the panel shows its settings; without an id, the page. */
+  choose(id: string | undefined): void {
+    const itemSelector = (id !== undefined && this.#puck().getSelectorForId(id)) || null;
+    this.#puck().dispatch({ type: 'setUi', ui: { itemSelector } });
+  }
+
+  move(id: string, direction: Direction): void {
+    const node = this.node(id);
+    if (!node || !this.#may('drag', id)) return;
+    const place = placeOf(node, this.#siblingsOf(node), direction);
+    const names = { node: nodeName(node), box: boxName((place ?? node).parent) };
+    if (!place) {
+      this.#announce(message(`editor.tree.stays.${direction}`, names));
+      return;
+    }
+    this.#puck().dispatch({
+      type: 'move',
+      sourceIndex: node.index,
+      sourceZone: node.zone,
+      destinationIndex: place.index,
+      destinationZone: place.zone,
+    });
+    this.choose(id);
+    const { index, count } = place;
+    this.#announce(message('editor.tree.moved', { ...names, number: index + 1, count }));
+  }
+
+  /** Adds a node after the chosen one, or at the end of the page. */
+  insert(componentType: string): void {
+    if (!this.#may('insert')) return;
+    const id = newElementId();
+    const { zone, index } = this.#placeOfNew();
+    this.#puck().dispatch({
+      type: 'insert',
+      componentType,
+      destinationIndex: index,
+      destinationZone: zone,
+      id,
+    });
+    this.#chooseNew(id);
+  }
+
+  /** Adds elements after the chosen node, or at the end of the page. They get new ids. @returns whether it was allowed */
+  insertElements(elements: Elements): boolean {
+    const first = this.#putElements(elements);
+    if (first) this.#chooseNew(first.props.id);
+    return first !== undefined;
+  }
+
+  /** Adds the elements of a template as `insertElements` does, and applies its page settings, in one step. */
+  insertTemplate(
+    title: string,
+    { content, page_settings }: Pick<PageDocument, 'content' | 'page_settings'>,
+  ): void {
+    const first = this.#putElements(content, page_settings);
+    if (!first) return;
+    const { id } = first.props;
+    this.choose(id);
+    const values = { title, count: content.length, box: boxName(this.node(id)?.parent) };
+    this.#announce(templateMessage('editor.templates.inserted', values));
+  }
+
+  /** Replaces a node by an element. */
+  replace(id: string, element: BuilderElement): void {
+    const node = this.node(id);
+    if (!node || !this.#may('edit', id)) return;
+    const { appState, dispatch } = this.#puck();
+    const { zone, index } = node;
+    const data = withNodes(appState.data, { zone, index, removed: 1 }, nodesOf([element]));
+    dispatch({ type: 'setData', data, recordHistory: true });
+    this.choose(element.id);
+  }
+
+  duplicate(id: string): void {
+    const node = this.node(id);
+    if (node && this.#may('duplicate', id)) this.#put(node.data, node.zone, node.index + 1);
+  }
+
+  copy(id: string): void {
+    const node = this.node(id);
+    if (!node) return;
+    this.#copied = node.data;
+    this.#announce(message('editor.tree.copied', { node: nodeName(node) }));
+  }
+
+  /** Adds the copied node after a node. */
+  paste(id: string): void {
+    const node = this.node(id);
+    if (!node || !this.#copied || !this.#may('insert')) return;
+    this.#put(this.#copied, node.zone, node.index + 1);
+  }
+
+  /** Gives a node the style of the copied one. */
+  pasteStyle(id: string): void {
+    const node = this.node(id);
+    if (!node || !this.#copied || !this.#may('edit', id)) return;
+    this.#replace(node, withStyle(node.data, this.#copied));
+    const from = nodeName({ ...node, type: this.#copied.type, data: this.#copied });
+    this.#announce(message('editor.tree.styled', { from, node: nodeName(node) }));
+  }
+
+  /** Whether the settings of a node may be changed. */
+  mayEdit(id: string): boolean {
+    return this.#may('edit', id);
+  }
+
+  /** Saves a text of a node, which was edited in the preview. */
+  setText(id: string, key: string, text: string): void {
+    const node = this.node(id);
+    if (!node || !this.mayEdit(id)) return;
+    this.#replace(node, { ...node.data.props.settings, [key]: text });
+  }
+
+  remove(id: string): void {
+    const node = this.node(id);
+    if (!node || !this.#may('delete', id)) return;
+    const { index, zone, parent } = node;
+    const siblings = this.#siblingsOf(node);
+    const next = siblings[index + 1] ?? siblings[index - 1] ?? parent;
+    this.#puck().dispatch({ type: 'remove', index, zone });
+    this.choose(next?.id);
+    this.#announce(message('editor.tree.removed', { node: nodeName(node) }));
+  }
+
+  undo(): void {
+    const { history } = this.#puck();
+    if (!history.hasPast) return;
+    history.back();
+    this.#announce(message('editor.tree.undone'));
+  }
+
+  redo(): void {
+    const { history } = this.#puck();
+    if (!history.hasFuture) return;
+    history.forward();
+    this.#announce(message('editor.tree.redone'));
+  }
+
+  #may(right: 'drag' | 'insert' | 'duplicate' | 'delete' | 'edit', id?: string): boolean {
+    const { getPermissions, getItemById } = this.#puck();
+    const item = id === undefined ? undefined : getItemById(id);
+    return getPermissions(item ? { item } : {})[right] !== false;
+  }
+
+  #replace({ data: former, index, zone }: TreeNode, settings: SavedSettings): void {
+    const data = { ...former, props: { ...former.props, settings } };
+    this.#puck().dispatch({
+      type: 'replace',
+      destinationIndex: index,
+      destinationZone: zone,
+      data,
+    });
+  }
+
+  #siblingsOf({ zone, parent }: TreeNode): readonly TreeNode[] {
+    if (!parent) return this.nodes;
+    return parent.zones.find(({ name }) => name === zone)?.nodes ?? [];
+  }
+
+  #placeOfNew(): { readonly zone: string; readonly index: number } {
+    const { itemSelector } = this.#puck().appState.ui;
+    if (itemSelector) {
+      return { zone: itemSelector.zone ?? ROOT_ZONE, index: itemSelector.index + 1 };
+    }
+    return { zone: ROOT_ZONE, index: this.nodes.length };
+  }
+
+  /** @returns the first of the new nodes; undefined if nothing was added */
+  #putElements(elements: Elements, pageSettings: SavedSettings = {}): NodeData | undefined {
+    const { appState, dispatch } = this.#puck();
+    if (elements.length === 0 || !this.#may('insert')) return undefined;
+    const nodes = nodesOf(withNewIds(elements, { taken: this.document.content }));
+    const page = withPageSettings(appState.data, pageSettings);
+    const data = withNodes(page, this.#placeOfNew(), nodes);
+    dispatch({ type: 'setData', data, recordHistory: true });
+    return nodes[0];
+  }
+
+  #put(node: NodeData, zone: string, index: number): void {
+    const { appState, dispatch } = this.#puck();
+    const copy = copyOf(node, appState.data);
+    const data = withNodes(appState.data, { zone, index }, [copy]);
+    dispatch({ type: 'setData', data, recordHistory: true });
+    this.#chooseNew(copy.props.id);
+  }
+
+  #chooseNew(id: string): void {
+    this.choose(id);
+    const node = this.node(id);
+    if (!node) return;
+    const { index, count, parent } = node;
+    const names = { node: nodeName(node), box: boxName(parent) };
+    this.#announce(message('editor.tree.added', { ...names, number: index + 1, count }));
+  }
+}
+
+function withPageSettings(page: Data, settings: SavedSettings): Data {
+  const { props } = (page as unknown as PuckData).root;
+  return {
+    ...page,
+    root: { ...page.root, props: { ...props, settings: { ...props?.settings, ...settings } } },
+  } as Data;
+}
+
+const CommandsContext = createContext<Commands | undefined>(undefined);
+
+/** Returns the commands of the editor around the component. */
+export function useCommands(): Commands {
+  const commands = useContext(CommandsContext);
+  if (!commands) throw new Error('useCommands() is called outside of a page editor.');
+  return commands;
+}
+
+/** Offers the commands to the parts of an editor. Puck renders it inside its own context. */
+export function CommandsProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const puck = useRef(useGetPuck());
+  const announce = useAnnounce();
+  const commands = useMemo(() => new Commands(() => puck.current(), announce), [announce]);
+  return <CommandsContext.Provider value={commands}>{children}</CommandsContext.Provider>;
+}

@@ -1,0 +1,64 @@
+import { type JSX, type ReactNode, useRef } from 'react';
+import type { FrameFiles } from '../nodes/editor-frame';
+import { useReturnFromConnecting } from './account/use-return-from-connecting';
+import { Canvas } from './canvas/canvas';
+import { ChecklistProvider } from './checklist/checklist';
+import { CommandsProvider } from './commands';
+import { useRecentDocument } from './document-name/use-recent-document';
+import { BlockActs } from './globals/block-acts';
+import { PanelTabProvider } from './globals/panel-tab';
+import { WidgetPanel } from './globals/widget-panel';
+import { HistoryLimit } from './history/history-limit';
+import { InsertItem, useInsertKeys } from './insert-item';
+import { NodeMenu } from './node-menu';
+import { Places } from './places/places';
+import { TopBar } from './top-bar/top-bar';
+import { StructureTree } from './tree/structure-tree';
+import { useTrackedSections } from './use-tracked-sections';
+
+/** Puck's places that the editor fills. The functions stay the same, since Puck remounts a changed one. */
+export function overridesFor(files: FrameFiles, builder: string) {
+  return {
+    puck: Parts,
+    header: TopBar,
+    outline: StructureTree,
+    drawer: WidgetPanel,
+    drawerItem: InsertItem,
+    iframe: (props: { readonly children: ReactNode; readonly document?: Document }) => (
+      <Canvas {...props} {...files} builder={builder} />
+    ),
+  };
+}
+
+/** The commands and menus that all parts of the editor share inside Puck. */
+function Parts({ children }: { readonly children: ReactNode }): JSX.Element {
+  return (
+    <CommandsProvider>
+      <HistoryLimit />
+      <Places>
+        <BlockActs>
+          <PanelTabProvider>
+            <NodeMenu>
+              <ChecklistProvider>
+                <Keys>{children}</Keys>
+              </ChecklistProvider>
+            </NodeMenu>
+          </PanelTabProvider>
+        </BlockActs>
+      </Places>
+    </CommandsProvider>
+  );
+}
+
+function Keys({ children }: { readonly children: ReactNode }): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useInsertKeys(box);
+  useTrackedSections(box);
+  useRecentDocument();
+  useReturnFromConnecting();
+  return (
+    <div ref={box} part="parts">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { SAVED_BLOCK } from '../../page';
+import { track } from '../../tracking';
+import { Menu, type MenuItem } from '../../ui/menu/menu';
+import type { MenuAnchor } from '../../ui/menu/use-open-menu';
+import { useHiddenPart } from '../nodes/hidden/hidden-part-button';
+import { message as hiddenMessage } from '../nodes/hidden/messages';
+import { type Commands, useCommands } from './commands';
+import { useGlobalBlocks } from './globals/blocks';
+import { message } from './messages';
+import { useOpenedPage } from './opened-page';
+import { useOpenPlace, useReasonOff } from './places/open-place';
+import { nodeName } from './tree/node-name';
+
+type OpenMenu = (id: string, anchor: MenuAnchor) => void;
+
+const NodeMenuContext = createContext<OpenMenu>(() => {});
+
+/** Returns a function that opens the menu of a node. */
+export function useNodeMenu(): OpenMenu {
+  return useContext(NodeMenuContext);
+}
+
+/** The context menu of the nodes, in the preview and in the structure. */
+export function NodeMenu({ children }: { readonly children: ReactNode }): ReactNode {
+  const [opened, setOpened] = useState<{ readonly id: string; readonly anchor: MenuAnchor }>();
+  const commands = useCommands();
+  const open = useCallback<OpenMenu>(
+    (id, anchor) => {
+      commands.choose(id);
+      // The menu offers to save the element as a template.
+      track('save_template_context_menu_exposure');
+      setOpened({ id, anchor });
+    },
+    [commands],
+  );
+  const node = opened && commands.node(opened.id);
+  const openPlace = useOpenPlace();
+  const { notes } = useOpenedPage();
+  // The node is chosen by now, so that the note is about it.
+  const note = { key: 'note', label: message('editor.menu.note'), run: () => openPlace('notes') };
+  const noteItem = notes ? [note] : [];
+  const hiddenPart = useHiddenPart(node?.id);
+  const showItem = hiddenPart ? [showing(hiddenPart)] : [];
+  const reasonOff = useReasonOff();
+  const template = {
+    key: 'template',
+    label: message('editor.place.saveTemplate'),
+    reason: reasonOff('saveTemplate'),
+    run: () => openPlace('saveTemplate'),
+  };
+  const blocks = useGlobalBlocks();
+  const global = {
+    key: 'global',
+    label: message('editor.place.saveBlock'),
+    run: () => openPlace('saveBlock'),
+  };
+  const globalItem = blocks && node && node.type !== SAVED_BLOCK ? [global] : [];
+  return (
+    <NodeMenuContext.Provider value={open}>
+      {children}
+      {node && (
+        <div className="nh-kits nh-page-menu">
+          <Menu
+            label={message('editor.menu.label', { node: nodeName(node) })}
+            items={[
+              ...itemsFor(node.id, commands),
+              ...showItem,
+              template,
+              ...globalItem,
+              ...noteItem,
+            ]}
+            anchor={opened.anchor}
+            close={() => setOpened(undefined)}
+          />
+        </div>
+      )}
+    </NodeMenuContext.Provider>
+  );
+}
+
+/** The item that shows the hidden part of a node, such as a popup, or hides it. */
+function showing({ state, toggle }: NonNullable<ReturnType<typeof useHiddenPart>>): MenuItem {
+  const label = hiddenMessage(state.isOpen ? 'editor.hidden.hide' : state.label);
+  return { key: 'show', label, run: toggle };
+}
+
+function itemsFor(id: string, commands: Commands): readonly MenuItem[] {
+  const item = (
+    key: 'edit' | 'duplicate' | 'copy' | 'paste' | 'style' | 'remove',
+    run: () => void,
+  ) => ({ key, label: message(`editor.menu.${key}`), isDanger: key === 'remove', run }) as const;
+  return [
+    item('edit', () => commands.choose(id)),
+    item('duplicate', () => commands.duplicate(id)),
+    item('copy', () => commands.copy(id)),
+    ...(commands.hasCopy
+      ? [item('paste', () => commands.paste(id)), item('style', () => commands.pasteStyle(id))]
+      : []),
+    item('remove', () => commands.remove(id)),
+  ];
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useIsLocked, useStore } from '../opened-page';
+import { ConflictNotice } from './conflict-notice';
+import { LeftOutNotice } from './left-out-notice';
+import { LockedNotice } from './locked-notice';
+import { ProblemNotice } from './problem-notice';
+
+/** The notices below the bar: another editor, another version, a failure, code that was left out. */
+export function Notices(): ReactNode {
+  const state = useStore((store) => store.state);
+  const isLocked = useIsLocked();
+  const shown = isLocked ? 'locked' : state;
+  const box = useFocusThatStays(shown);
+  return (
+    <div ref={box} className="nh-kits nh-page-notices" part="notices">
+      {shown === 'conflict' && <ConflictNotice />}
+      {shown === 'locked' && <LockedNotice />}
+      {shown !== 'conflict' && shown !== 'locked' && <ProblemNotice />}
+      <LeftOutNotice />
+    </div>
+  );
+}
+
+/** A notice that goes takes the focus with it: the title of the page gets it then. */
+function useFocusThatStays(state: string) {
+  const box = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const notices = box.current;
+    if (!notices) return undefined;
+    const life = new AbortController();
+    notices.ownerDocument.addEventListener(
+      'focusin',
+      ({ target }) => {
+        hadFocus.current = notices.contains(target as Node);
+      },
+      { signal: life.signal },
+    );
+    return () => life.abort();
+  }, []);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (!hadFocus.current || (activeElement && activeElement !== body)) return;
+    hadFocus.current = false;
+    box.current?.parentElement?.querySelector<HTMLElement>('[part="bar-title"]')?.focus();
+  }, [state]);
+  return box;
+}

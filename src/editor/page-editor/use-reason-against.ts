@@ -1,0 +1,13 @@
+import { message } from './messages';
+import { useIsLocked, useOpenedPage } from './opened-page';
+
+/** The right that each place of the editor needs for changes. */
+const rights = { history: 'edit', variables: 'settings' } as const;
+
+/** Returns the sentence why nothing can be changed in a place of the editor; empty if it can. */
+export function useReasonAgainst(place: keyof typeof rights): string {
+  const { page } = useOpenedPage();
+  const isLocked = useIsLocked();
+  if (isLocked) return message(`editor.${place}.locked`);
+  return page.rights[rights[place]] ? '' : message(`editor.${place}.may_not`);
+}
