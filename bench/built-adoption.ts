@@ -65,7 +65,7 @@ async function showMany(count: number): Promise<void> {
 
 /** Microseconds for a node without settings; not throttled. */
 export async function nodeCost(site: Site): Promise<number> {
-  const visit = await site.visit('/reference', { alive: false });
+  const visit = await site.visit('/privacy', { alive: false });
   await visit.page.evaluate(await pageScript('built-nodes-page.ts'));
   const costs: number[] = [];
   for (let round = 0; round < 9; round++) {

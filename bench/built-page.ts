@@ -25,7 +25,7 @@ const CATEGORIES =
 
 /** Visits a page on a slow phone until the network is idle, without input and scrolling. */
 export async function start(site: Site, { address, awaited }: BuiltVisit): Promise<Figures> {
-  const visit = await site.visit('/reference', { width: 390, javaScript: false });
+  const visit = await site.visit('/privacy', { width: 390, javaScript: false });
   const { page } = visit;
   await page.setJavaScriptEnabled(true);
   const stop = await tracedSlowPhone(page);

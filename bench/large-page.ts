@@ -30,7 +30,9 @@ function rulesOf(field: string): object[] {
 
 /** Draws a map from the SVG file at an address. */
 function drawMap(file: string, count: number): Promise<number> {
-  return drawn(`<nh-region-map src="${file}"></nh-region-map>`, '[data-nh-region]', count);
+  const settings = '{"maxFileSize":100}';
+  const markup = `<nh-region-map src="${file}" settings='${settings}'></nh-region-map>`;
+  return drawn(markup, 'svg:not([data-nh-hidden]) [data-nh-region]', count);
 }
 
 /** Milliseconds until all parts are painted. */

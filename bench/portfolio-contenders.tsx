@@ -5,7 +5,8 @@ import Shuffle from 'shufflejs';
 import { defineElement, type ElementOf } from '../src/core/element';
 import * as body from '../src/elements/works/portfolio/portfolio';
 import { portfolio } from '../src/elements/works/portfolio/portfolio.element';
-import { CATEGORIES, TILE_STYLES, tileHtml, type Work } from './portfolio-tiles';
+import * as controller from '../src/elements/works/portfolio/portfolio.enhance';
+import { CATEGORIES, itemHtml, TILE_STYLES, tileHtml, type Work } from './portfolio-tiles';
 
 /** A list that is on the page. */
 export interface Shown {
@@ -18,10 +19,14 @@ export interface Shown {
 }
 
 export interface Contender {
-  /** Puts the tiles into the page as a server would print them; absent for a library that draws them itself. */
-  print?(box: HTMLElement, works: readonly Work[]): void;
-  /** Starts the library. */
-  start(box: HTMLElement, works: readonly Work[]): Shown;
+  /** Makes the library ready to draw from data; called before the clock starts. */
+  define?(): void;
+  /** Puts the tiles into the page as a server would print them. */
+  print(box: HTMLElement, works: readonly Work[]): void;
+  /** Draws the list from data; absent for a library that only arranges printed tiles. */
+  draw?(box: HTMLElement, works: readonly Work[]): Shown;
+  /** Starts the library on printed tiles. */
+  start(box: HTMLElement): Shown;
 }
 
 /** Served beside the page: the element does not accept `blob:`. */
@@ -31,7 +36,10 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(TILE_STYLES);
 document.adoptedStyleSheets = [sheet];
 
-defineElement({ ...portfolio, load: () => body }, { shadow: false });
+function define(): void {
+  const contract = { ...portfolio, load: () => body, enhance: () => controller };
+  defineElement(contract, { shadow: false });
+}
 
 function print(box: HTMLElement, works: readonly Work[]): void {
   box.innerHTML = works.map((work) => tileHtml(work, picture)).join('');
@@ -88,7 +96,22 @@ export const contenders: Record<string, Contender> = {
     },
   },
   'nh-elements': {
-    start(box, works) {
+    define,
+    print(box, works) {
+      const list = works.map((work) => itemHtml(work, picture)).join('');
+      box.innerHTML = `<nh-portfolio><ul>${list}</ul></nh-portfolio>`;
+      const json = JSON.stringify({ ...complete, total: works.length });
+      box.firstElementChild?.setAttribute('settings', json);
+    },
+    start(box) {
+      define();
+      return {
+        drawn: settled(box.firstElementChild as ElementOf<typeof portfolio>),
+        filter: () => {},
+        count: () => box.querySelectorAll('li[style*="inset-block-start"]').length,
+      };
+    },
+    draw(box, works) {
       const element = document.createElement('nh-portfolio') as ElementOf<typeof portfolio>;
       Object.assign(element, { items: works.map(printedItem), settings });
       box.append(element);
@@ -118,6 +141,10 @@ function drawn(element: Element): Promise<void> {
   });
 }
 
+async function settled(element: ElementOf<typeof portfolio>): Promise<void> {
+  await element.updateComplete;
+}
+
 const nameOf = (category: number): string => `Category ${category}`;
 
 const settings = {
@@ -128,6 +155,14 @@ const settings = {
     name: nameOf(id),
     count: 1,
   })),
+};
+
+/** The settings of a list that is printed completely. */
+const complete = {
+  columns: 3,
+  showCategories: 'no',
+  showSearch: 'no',
+  'show-quick-view': 'no',
 };
 
 /** A work as the REST API returns it. */

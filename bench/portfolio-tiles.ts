@@ -31,6 +31,13 @@ export function tileHtml({ title, category, width, height }: Work, picture: stri
     <span class="title">${title}</span><span class="badge">bound</span></a></div>`;
 }
 
+/** A tile of a list that `<nh-portfolio>` places. */
+export function itemHtml(work: Work, picture: string): string {
+  const { title, width, height } = work;
+  return `<li><a href="#work"><img loading="lazy" alt="" width="${width}" height="${height}" src="${picture}">
+    <span class="title">${title}</span><span class="badge">bound</span></a></li>`;
+}
+
 export const TILE_STYLES = `
   body { margin: 0; font: 16px/1.4 sans-serif; }
   .tile { inline-size: calc((100% - ${COLUMNS - 1}px) / ${COLUMNS}); margin-block-end: 1px; }
