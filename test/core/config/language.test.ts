@@ -75,7 +75,7 @@ describe('a page in another language', () => {
 
   it('uses the locale of the configuration, in the CMS’s form', async () => {
     configure({ locale: 'pt_BR' });
-    expect(await alertName()).to.equal('Dispensar este aviso.');
+    expect(await alertName()).to.equal('Fechar este aviso.');
   });
 
   it('prefers the messages of the site, also a common one, to the pack', async () => {
