@@ -16,6 +16,8 @@ export interface Check extends CheckOptions {
   /** A sentence that can be read alone. */
   readonly title: string;
   readonly act: (visitor: Visitor) => Promise<void>;
+  /** The name of its file, such as `search`. */
+  file: string;
 }
 
 /** The width of a small window: WebKitGTK's browser cannot be much smaller. */
@@ -26,5 +28,5 @@ export const checks: Check[] = [];
 
 /** Declares a check. */
 export function check(title: string, act: Check['act'], options: CheckOptions = {}): void {
-  checks.push({ title, act, ...options });
+  checks.push({ title, act, file: '', ...options });
 }

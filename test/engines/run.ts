@@ -63,7 +63,11 @@ export async function runChecks(engines: readonly EngineProgram[], only: string)
 /** The checks by system preferences, so that each set needs one browser start. */
 async function chosenChecks(only: string): Promise<Map<string, Check[]>> {
   const folder = new URL('checks/', import.meta.url);
-  for (const file of readdirSync(folder).sort()) await import(new URL(file, folder).href);
+  for (const file of readdirSync(folder).sort()) {
+    const { length } = checks;
+    await import(new URL(file, folder).href);
+    for (const check of checks.slice(length)) check.file = file.replace('.check.ts', '');
+  }
   const byPreferences = new Map<string, Check[]>();
   for (const check of checks.filter(({ title }) => title.includes(only))) {
     const key = JSON.stringify(check.prefers ?? {});
@@ -78,8 +82,8 @@ async function runEngine(
   house: House,
 ): Promise<Counts> {
   const counts: Counts = { passed: 0, failed: 0 };
-  /** Milliseconds of the passed checks, by title. */
-  const times = new Map<string, number>();
+  /** Milliseconds of the passed checks. */
+  const times = new Map<Check, number>();
   const started = Date.now();
   let version = title;
   for (const [preferences, group] of asked) {
@@ -95,7 +99,7 @@ async function runEngine(
         version = browser.version;
         const begun = Date.now();
         await runCheck({ name, title }, browser, check, house);
-        times.set(check.title, Date.now() - begun);
+        times.set(check, Date.now() - begun);
         counts.passed++;
       } catch (error) {
         if (error instanceof HungBrowser && !hung.has(check)) {
@@ -113,16 +117,31 @@ async function runEngine(
     }
     await browser?.close();
   }
-  const seconds = Math.round((Date.now() - started) / 1000);
-  console.log(`${version}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
-  for (const line of slowest(times)) console.log(`  ${line}`);
+  const took = Math.round((Date.now() - started) / 1000);
+  console.log(`${version}: ${counts.passed} passed, ${counts.failed} failed (${took} s)`);
+  for (const line of [...slowest(times), sumsByFile(times)]) console.log(`  ${line}`);
   return counts;
 }
 
-/** The three checks that took longest. */
-function slowest(times: ReadonlyMap<string, number>): string[] {
-  const sorted = [...times].sort(([, one], [, other]) => other - one);
-  return sorted.slice(0, 3).map(([title, time]) => `${(time / 1000).toFixed(1)} s: ${title}`);
+const seconds = (time: number): string => `${(time / 1000).toFixed(1)} s`;
+
+const longestFirst = <Key>(times: ReadonlyMap<Key, number>): [Key, number][] =>
+  [...times].sort(([, one], [, other]) => other - one);
+
+/** The ten checks that took longest. */
+function slowest(times: ReadonlyMap<Check, number>): string[] {
+  return longestFirst(times)
+    .slice(0, 10)
+    .map(([{ title }, time]) => `${seconds(time)}: ${title}`);
+}
+
+/** The time of each file's checks. */
+function sumsByFile(times: ReadonlyMap<Check, number>): string {
+  const sums = new Map<string, number>();
+  for (const [{ file }, time] of times) sums.set(file, (sums.get(file) ?? 0) + time);
+  return `By file: ${longestFirst(sums)
+    .map(([file, time]) => `${file} ${seconds(time)}`)
+    .join(', ')}`;
 }
 
 let visits = 0;

@@ -102,6 +102,11 @@ export class Visitor extends Page {
     await this.tab.mouse([{ move: [x, y] }, { button: 'down' }, { button: 'up' }]);
   }
 
+  /** Gives the window another width. */
+  async resize(width: number): Promise<void> {
+    await this.tab.resize(width, 900);
+  }
+
   /** Moves the mouse over the first match. */
   async hover(selector: string): Promise<void> {
     await this.tab.mouse([{ move: await this.#placeOf(selector) }]);

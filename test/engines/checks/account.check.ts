@@ -24,19 +24,14 @@ async function logIn(visitor: Visitor): Promise<void> {
   await visitor.alive(ACCOUNT);
 }
 
-check('the account’s icon opens the log-in form in a dialog', async (visitor) => {
+check('the log-in dialog opens by a click, and its close button closes it', async (visitor) => {
   await opened(visitor);
   await visitor.sees('dialog[open] #user_login');
+  await visitor.click('.ast-hb-login-close');
+  await visitor.misses('dialog[open]');
 });
 
-check('the log-in dialog opens by Enter on its icon', async (visitor) => {
-  await visitor.meet('/contact', POPUP);
-  await visitor.focus(ICON);
-  await visitor.press('Enter');
-  await visitor.focuses(USER);
-});
-
-check('Escape closes the log-in dialog, and gives the focus back', async (visitor) => {
+check('the log-in dialog opens by Enter, and Escape gives the focus back', async (visitor) => {
   await visitor.meet('/contact', POPUP);
   await visitor.focus(ICON);
   await visitor.press('Enter');
@@ -44,12 +39,6 @@ check('Escape closes the log-in dialog, and gives the focus back', async (visito
   await visitor.press('Escape');
   await visitor.misses('dialog[open]');
   await visitor.focuses(ICON);
-});
-
-check('the close button closes the log-in dialog', async (visitor) => {
-  await opened(visitor);
-  await visitor.click('.ast-hb-login-close');
-  await visitor.misses('dialog[open]');
 });
 
 check(
@@ -65,41 +54,24 @@ check(
   { mayComplain: true },
 );
 
-check('the right password leads back to the page, with the account’s menu', async (visitor) => {
+check('the right password leads back to the page, with a menu that leads out', async (visitor) => {
   await logIn(visitor);
   await visitor.arrives('/contact');
   await visitor.finds(`${MENU}[aria-expanded="false"]`);
-});
-
-check('the account’s menu opens by a click, and closes by a click beside it', async (visitor) => {
-  await logIn(visitor);
   await visitor.click(MENU);
   await visitor.sees(ITEM);
   await visitor.click('h1');
   await visitor.seesNo(ITEM);
-});
-
-check(
-  'the account’s menu is gone through by keys, and Escape gives the focus back',
-  async (visitor) => {
-    await logIn(visitor);
-    await visitor.focus(MENU);
-    await visitor.press('Enter');
-    await visitor.focuses(ITEM);
-    await visitor.press('End');
-    await visitor.focuses('.ast-account-nav-menu li:last-child a');
-    await visitor.press('Escape');
-    await visitor.seesNo(ITEM);
-    await visitor.focuses(MENU);
-  },
-);
-
-check('the account’s menu leads out again', async (visitor) => {
-  await logIn(visitor);
   await visitor.focus(MENU);
   await visitor.press('Enter');
   await visitor.focuses(ITEM);
+  await visitor.press('Escape');
+  await visitor.seesNo(ITEM);
+  await visitor.focuses(MENU);
+  await visitor.press('Enter');
+  await visitor.focuses(ITEM);
   await visitor.press('End');
+  await visitor.focuses('.ast-account-nav-menu li:last-child a');
   await visitor.anew(() => visitor.press('Enter'));
   await visitor.finds(ICON);
 });

@@ -5,14 +5,10 @@ import { MENU, OPENER, PANEL } from '../ways/menu';
 const BRANCH = `${PANEL} .ast-menu-toggle`;
 const INSIDE = '.sub-menu a[href="/portfolio-large"]';
 
-check('a desktop shows the menu’s links and no button for them', async (visitor) => {
+check('a desktop’s menu shows its links, and opens a branch by keys and mouse', async (visitor) => {
   await visitor.meet('/', MENU);
   await visitor.sees(`${PANEL} a[href="/lightbox"]`);
   await visitor.seesNo(OPENER);
-});
-
-check('a branch of a desktop’s menu opens by Enter and closes by Escape', async (visitor) => {
-  await visitor.meet('/', MENU);
   await visitor.focus(BRANCH);
   await visitor.press('Enter');
   await visitor.sees(INSIDE);
@@ -20,18 +16,11 @@ check('a branch of a desktop’s menu opens by Enter and closes by Escape', asyn
   await visitor.press('Escape');
   await visitor.seesNo(INSIDE);
   await visitor.focuses(BRANCH);
+  await visitor.hover(BRANCH);
+  await visitor.sees(INSIDE);
+  await visitor.hover('h1');
+  await visitor.seesNo(INSIDE);
 });
-
-check(
-  'a branch of a desktop’s menu opens under the mouse, and closes behind it',
-  async (visitor) => {
-    await visitor.meet('/', MENU);
-    await visitor.hover(BRANCH);
-    await visitor.sees(INSIDE);
-    await visitor.hover('h1');
-    await visitor.seesNo(INSIDE);
-  },
-);
 
 check('a link inside a submenu opens its page', async (visitor) => {
   await visitor.meet('/', MENU);

@@ -25,52 +25,15 @@ const isClosed = async (visitor: Visitor): Promise<void> => {
 };
 
 check(
-  'the menu of a phone opens by a click, and says so',
+  'the menu of a phone opens by a click, and closes by its button or a click beside it',
   async (visitor) => {
     await opened(visitor);
     expect(await visitor.attribute(OPENER, 'aria-expanded')).to.equal('true');
     await visitor.sees(`${PANEL} a[href="/lightbox"]`);
-  },
-  phone,
-);
-
-check(
-  'the menu of a phone opens by Enter, and takes the focus in',
-  async (visitor) => {
-    await visitor.meet('/', MENU);
-    await visitor.focus(OPENER);
-    await visitor.press('Enter');
-    await visitor.finds(`${PANEL}.show`);
-    await visitor.focuses('.menu-toggle-close');
-  },
-  phone,
-);
-
-check(
-  'Escape closes the menu of a phone, and gives the focus back',
-  async (visitor) => {
-    await opened(visitor);
-    await visitor.press('Escape');
-    await isClosed(visitor);
-    await visitor.focuses(OPENER);
-  },
-  phone,
-);
-
-check(
-  'the close button closes the menu of a phone',
-  async (visitor) => {
-    await opened(visitor);
     await visitor.click(`${PANEL} .menu-toggle-close`);
     await isClosed(visitor);
-  },
-  phone,
-);
-
-check(
-  'a click beside the menu of a phone closes it',
-  async (visitor) => {
-    await opened(visitor);
+    await visitor.click(OPENER);
+    await visitor.finds(`${PANEL}.show`);
     await rests(visitor);
     await visitor.clickAt(20, 500);
     await isClosed(visitor);
@@ -79,14 +42,20 @@ check(
 );
 
 check(
-  'Tab stays inside the open menu of a phone',
+  'the menu of a phone opens by Enter, keeps Tab inside, and closes by Escape',
   async (visitor) => {
-    await opened(visitor);
+    await visitor.meet('/', MENU);
+    await visitor.focus(OPENER);
+    await visitor.press('Enter');
+    await visitor.finds(`${PANEL}.show`);
     await visitor.focuses('.menu-toggle-close');
     await visitor.press('Shift+Tab');
     await visitor.focuses(`${PANEL} a, ${PANEL} button`);
     await visitor.press('Tab');
     await visitor.focuses('.menu-toggle-close');
+    await visitor.press('Escape');
+    await isClosed(visitor);
+    await visitor.focuses(OPENER);
   },
   phone,
 );
