@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { findConfiguration, findContracts, root } from '../../scripts/contracts';
@@ -20,7 +20,6 @@ const PAGE = `
     interface SvelteHTMLElements {}
     interface HTMLAttributes<T> {}
   }
-  declare const dataLayer: unknown[];
   declare const element: unknown;
   declare const library: any;
   declare const menu: HTMLElement;
@@ -30,15 +29,20 @@ const PAGE = `
 /** Errors of JavaScript samples that count: syntax, and imports that do not exist. */
 const BROKEN_IMPORT = /error TS(1\d{3}|2305|2307|2459|2614):/;
 
+/** The page of a sample. */
+const pageOf = ({ at }: Sample): string => at.replace(/:\d+$/, '');
+
 /**
- * Writes samples as files of one program, with the package's entries mapped to their built declarations: the compiler
- * need not check their sources once more.
+ * Writes the samples of each page as a program of its own, so that a page does not compile by the declarations of another
+ * one. The package's entries are mapped to their built declarations: the compiler need not check their sources once more.
  */
-function program(blocks: readonly Sample[]): { folder: string; files: Map<string, Sample> } {
+function programs(blocks: readonly Sample[]) {
   const folder = temporaryFolder('samples');
   const files = new Map<string, Sample>();
+  const pages = [...new Set(blocks.map(pageOf))];
+  for (const page of pages.keys()) mkdirSync(join(folder, `page${page}`));
   for (const [index, sample] of blocks.entries()) {
-    const file = `sample${index}.${sample.language}`;
+    const file = `page${pages.indexOf(pageOf(sample))}/sample${index}.${sample.language}`;
     files.set(file, sample);
     const isModule = /^(import|export) /m.test(sample.code);
     writeFileSync(join(folder, file), `${sample.code}${isModule ? '' : '\nexport {};\n'}`);
@@ -77,11 +81,13 @@ function program(blocks: readonly Sample[]): { folder: string; files: Map<string
       noUnusedParameters: false,
       paths,
     },
-    include: ['*'],
     exclude: [],
   };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(options));
-  return { folder, files };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ ...options, files: [] }));
+  const project = JSON.stringify({ extends: '../tsconfig.json', include: ['*', '../page.d.ts'] });
+  const folders = [...pages.keys()].map((page) => join(folder, `page${page}`));
+  for (const one of folders) writeFileSync(join(one, 'tsconfig.json'), project);
+  return { folder, folders, files };
 }
 
 /** The lines that a command prints, whether it succeeds or fails. */
@@ -105,10 +111,10 @@ describe('the samples of the README and the documentation', () => {
   });
 
   it('pass the type check, with imports that exist', () => {
-    const { folder, files } = program(of('ts', 'tsx', 'js'));
-    const lines = linesOf(`${root}node_modules/.bin/tsc`, ['-p', folder], folder);
+    const { folder, folders, files } = programs(of('ts', 'tsx', 'js'));
+    const lines = linesOf(`${root}node_modules/.bin/tsc`, ['--build', ...folders], folder);
     const wrong = lines.flatMap((line) => {
-      const file = /^(sample\d+\.(\w+))\(/.exec(line);
+      const file = /^(page\d+\/sample\d+\.(\w+))\(/.exec(line);
       const sample = files.get(file?.[1] ?? '');
       if (!sample) return line.includes('error TS') ? [line] : [];
       return file?.[2] === 'js' && !BROKEN_IMPORT.test(line) ? [] : [`${sample.at}: ${line}`];

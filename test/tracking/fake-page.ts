@@ -8,6 +8,8 @@ export type Answer = number | 'no answer';
 export class FakePage {
   /** The batches that were posted by `fetch`, in order. */
   readonly posted: QueuedEvent[][] = [];
+  /** Whether the requests of `fetch` and `fetchLater` have cookies. */
+  readonly credentials: RequestInit['credentials'][] = [];
   /** The batches that were passed to `sendBeacon`. */
   readonly beacons: QueuedEvent[][] = [];
   /** The batches that the browser sends when the page is closed. */
@@ -93,7 +95,8 @@ export class FakePage {
     };
   }
 
-  async #fetch({ body, signal }: RequestInit): Promise<{ status: number }> {
+  async #fetch({ body, signal, credentials }: RequestInit): Promise<{ status: number }> {
+    this.credentials.push(credentials);
     this.#note(this.posted, body as Blob);
     const answer = this.answers.shift() ?? 200;
     if (this.isSlow) {
@@ -106,7 +109,8 @@ export class FakePage {
     return { status: answer };
   }
 
-  #fetchLater(_: string, { body, signal }: RequestInit): object {
+  #fetchLater(_: string, { body, signal, credentials }: RequestInit): object {
+    this.credentials.push(credentials);
     const batch: QueuedEvent[] = [];
     this.whenGone.push(batch);
     void (body as Blob).text().then((text) => batch.push(...JSON.parse(text)));

@@ -13,12 +13,13 @@ import { addNote, listNotes, resolveNote } from './notes';
 import { openedPage, revisionsOf, revisionWithDocument } from './opened-page';
 import { requireRight } from './rights';
 
-/** The account of a request, once it has a right in the page editor. @throws PageRefusal it has not */
+/** The account of a request, if it may edit pages and has the right. @throws PageRefusal it lacks one of them */
 export function personWith(
   site: Site,
   { var: { person } }: Context<AdministratorEnv>,
   right: keyof PageRights,
 ): string {
+  requireRight(site, person, 'edit');
   requireRight(site, person, right);
   return person;
 }

@@ -4,7 +4,7 @@ import { templateGroups } from '../../../src/api/kits/sections';
 import { site as workshop } from '../../pages/site';
 import { type Document, type DocumentType, documentPath, workType } from '../cms/document';
 import { documents } from '../cms/documents';
-import { menus } from '../cms/menus';
+import { type MenuItem, menus } from '../cms/menus';
 import { plugins } from '../cms/plugins';
 import { settingSections, siteSettings } from '../cms/site-settings';
 import { postTaxonomies, taxonomyTerms } from '../cms/terms';
@@ -63,8 +63,13 @@ function menuItems(database: Database, origin: string) {
     title: name,
     slug,
     url: `${origin}/content#menu-${slug}`,
-    count: items.length,
+    count: entryCount(items),
   }));
+}
+
+/** The number of entries of a menu, with those below others. */
+function entryCount(items: readonly MenuItem[]): number {
+  return items.reduce((sum, { items: inner }) => sum + 1 + entryCount(inner), 0);
 }
 
 function portfolioItem(database: Database, origin: string) {

@@ -6,9 +6,12 @@ import type { RequestReader } from '../../../server/routes';
 import { validated } from '../../../server/validated';
 import { kitRefusal } from './kit-error';
 
-/** Validates requests to the kit routes. */
+/** Validates requests to the kit routes. The error names the first invalid parameter. */
 export const kitRequests: RequestReader = {
-  body: (value, shape) => checked(shape, value),
+  body(value, shape) {
+    if (value === undefined) throw kitRefusal('rest_invalid_json', 'Invalid JSON body passed.');
+    return checked(shape, value);
+  },
   query: ({ req }, shape) => checked(shape, req.query()),
   tooLarge,
 };
@@ -27,5 +30,11 @@ function tooLarge(): Refusal {
 function checked<Shape extends z.ZodMiniType>(shape: Shape, value: unknown): z.output<Shape> {
   const { data, issue } = validated(shape, value);
   if (!issue) return data;
-  throw kitRefusal('rest_invalid_param', 'The request does not have the shape of this route.');
+  throw invalidParameters({ [String(issue.path[0] ?? 'body')]: issue.message });
+}
+
+/** The refusal of a request, with an error message for each invalid parameter. */
+export function invalidParameters(problems: Readonly<Record<string, string>>): Refusal {
+  const message = `Invalid parameter(s): ${Object.keys(problems).join(', ')}`;
+  return kitRefusal('rest_invalid_param', message, { params: problems });
 }

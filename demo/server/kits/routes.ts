@@ -7,7 +7,6 @@ import type { Site } from '../site';
 import { answerOrigin } from '../site-address';
 import { siteContentsOf } from './contents';
 import { exportHandlers } from './exports/handlers';
-import { exportRequests } from './exports/requests';
 import { importHandlers } from './imports/handlers';
 import { KitError, kitFailure } from './kit-error';
 import { kitRequests } from './requests';
@@ -29,7 +28,7 @@ export function kitRoutes(site: Site): Hono<AdministratorEnv> {
   const readContents = ({ context }: { readonly context: Context }) =>
     siteContentsOf(site, answerOrigin(site, context));
   serve(app, contents, { readContents }, binding);
-  serve(app, exports, exportHandlers(site), { ...binding, requests: exportRequests });
+  serve(app, exports, exportHandlers(site), binding);
   serve(app, uploads, uploadHandlers(site, store), binding);
   serve(app, imports, importHandlers(site, store), binding);
   app.onError(kitFailure);

@@ -78,7 +78,7 @@ function reference({
   tokens = [],
 }: Contract): string {
   const sections = [
-    settings && section('Settings', settingsTable(settings)),
+    settings && section('Settings', settingsTable(settings, '../page-settings.md#kinds-of-values')),
     section('Attributes and properties', propsTable(props)),
     section('Events', eventsTable(events)),
     section('Slots', docsTable('slot', slots)),

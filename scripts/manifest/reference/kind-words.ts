@@ -15,6 +15,8 @@ export function kindWords(field: Field): string {
       return 'object';
     case 'variants':
       return `object by its \`${field.by}\``;
+    case 'colour':
+      return 'color';
     case 'sides':
       return 'lengths by side';
     case 'corners':
@@ -23,13 +25,13 @@ export function kindWords(field: Field): string {
       return 'gaps of rows and columns';
     case 'typography':
     case 'gradient':
-      return `${field.kind}, by its parts`;
+      return `keys of ${field.kind}`;
     case 'global':
-      return 'reference to a style of the kit';
+      return 'reference to a global style';
     case 'rules':
       return 'form schema';
     case 'raw':
-      return 'JSON';
+      return field.wanted ?? 'JSON';
     case 'custom':
       return `\`${field.type}\``;
     default:

@@ -1,3 +1,5 @@
+import type { Fields } from '../../../src/core/settings';
+import { groupParts } from '../../../src/core/settings/style/groups';
 import { siteSettingFields } from '../../../src/page';
 import type { PageFields } from '../json-schema/page-schema';
 import { withGeneratedBlocks } from './generated-blocks';
@@ -14,14 +16,26 @@ export function pageSettingsGuide(
   document: string,
   { element, layout, container, section, column, widget }: PageFields,
 ): string {
+  const table = (fields: Fields) => settingsTable(fields, '#kinds-of-values');
   const tables = new Map([
-    ['element settings', settingsTable(element)],
-    ['layout settings', settingsTable(layout)],
-    ['container settings', settingsTable(container)],
-    ['section settings', settingsTable(section)],
-    ['column settings', settingsTable(column)],
-    ['widget settings', settingsTable(widget)],
-    ['site settings', settingsTable(siteSettingFields)],
+    ['element settings', table(element)],
+    ['layout settings', table(layout)],
+    ['container settings', table(container)],
+    ['section settings', table(section)],
+    ['column settings', table(column)],
+    ['widget settings', table(widget)],
+    ['site settings', table(siteSettingFields)],
+    ['typography and gradients', table(groupFields())],
   ]);
   return withGeneratedBlocks(document, tables, 'docs/page-settings.md');
+}
+
+/** The keys that a typography and a gradient stand for, as those of `typography` and `background`. */
+function groupFields(): Fields {
+  const keysOf = (key: string, parts: Fields) =>
+    Object.entries(parts).map(([part, field]) => [`${key}_${part}`, field] as const);
+  return Object.fromEntries([
+    ...keysOf('typography', groupParts.typography),
+    ...keysOf('background', groupParts.gradient),
+  ]);
 }

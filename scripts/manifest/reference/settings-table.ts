@@ -2,13 +2,18 @@ import type { Field, Fields } from '../../../src/core/settings/declaration';
 import { kindWords } from './kind-words';
 import { type SettingRow, settingRows } from './setting-rows';
 
-/** Returns an element's settings as a Markdown table with one row per key. */
-export function settingsTable(fields: Fields): string {
+/**
+ * Returns an element's settings as a Markdown table with one row per key.
+ *
+ * @param kinds the address of the words in the column "kind"
+ */
+export function settingsTable(fields: Fields, kinds = 'page-settings.md#kinds-of-values'): string {
   const rows = settingRows(fields).map(
     (row) =>
       `| \`${row.path}\` | ${cell(kindWords(row.field))} | ${defaultWords(row.field)} | ${cell(settingWords(row))} |`,
   );
-  return ['| key | kind | default | what it does |', '|---|---|---|---|', ...rows].join('\n');
+  const head = `| key | [kind](${kinds}) | default | what it does |`;
+  return [head, '|---|---|---|---|', ...rows].join('\n');
 }
 
 /** Describes a setting and how to print it, in one line. */

@@ -12,7 +12,13 @@ export const importRoutes = {
     body: openRequest,
     response: importSession,
     status: 201,
-    errors: ['rest_invalid_param', 'nh_kit_no_upload', 'nh_kit_incomplete', 'invalid-zip-file'],
+    errors: [
+      'rest_invalid_json',
+      'rest_invalid_param',
+      'nh_kit_no_upload',
+      'nh_kit_incomplete',
+      'invalid-zip-file',
+    ],
   },
   currentImport: {
     method: 'GET',
@@ -42,7 +48,7 @@ export const importRoutes = {
     body: startRequest,
     maxBytes: SELECTION_SIZE,
     response: importSession,
-    errors: ['rest_invalid_param', 'nh_kit_no_session', 'nh_kit_ended'],
+    errors: ['rest_invalid_json', 'rest_invalid_param', 'nh_kit_no_session', 'nh_kit_ended'],
   },
   runImportStep: {
     method: 'POST',
@@ -58,7 +64,13 @@ export const importRoutes = {
     summary: 'Reverts an import.',
     body: revertRequest,
     response: importSession,
-    errors: ['rest_invalid_param', 'nh_kit_no_session', 'nh_kit_not_started', 'nh_kit_edited'],
+    errors: [
+      'rest_invalid_json',
+      'rest_invalid_param',
+      'nh_kit_no_session',
+      'nh_kit_not_started',
+      'nh_kit_edited',
+    ],
   },
   deleteImport: {
     method: 'DELETE',

@@ -11,7 +11,7 @@ export const uploadRoutes = {
     body: uploadRequest,
     response: uploadSession,
     status: 201,
-    errors: ['rest_invalid_param', 'invalid-zip-file'],
+    errors: ['rest_invalid_json', 'rest_invalid_param', 'invalid-zip-file'],
   },
   fetchKit: {
     method: 'POST',
@@ -20,7 +20,12 @@ export const uploadRoutes = {
     body: fetchRequest,
     response: uploadSession,
     status: 201,
-    errors: ['rest_invalid_param', 'invalid-kit-library-zip-error', 'error-loading-resource'],
+    errors: [
+      'rest_invalid_json',
+      'rest_invalid_param',
+      'invalid-kit-library-zip-error',
+      'error-loading-resource',
+    ],
   },
   readUpload: {
     method: 'GET',

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import * as z from 'zod/mini';
 import { pageErrorStatuses } from '../../../src/api/error-statuses';
+import * as document from '../../../src/api/pages/document';
 import { pageErrorCodes } from '../../../src/api/pages/errors';
+import * as lock from '../../../src/api/pages/lock';
 import * as note from '../../../src/api/pages/note';
 import * as page from '../../../src/api/pages/page';
 import * as preferences from '../../../src/api/pages/preferences';
@@ -14,6 +16,8 @@ import { routeGroups } from '../../../src/api/routes';
 
 /** The schemas of examples, by the word after `json`. */
 const shapes: Readonly<Record<string, unknown>> = {
+  ...document,
+  ...lock,
   ...note,
   ...page,
   ...preferences,

@@ -69,6 +69,33 @@ describe('the page routes', () => {
     expect(await refused('PATCH site-settings', {})).to.include({ right: 'settings' });
   });
 
+  it('refuse an account without the right to edit, whatever other rights it has', async () => {
+    const limited = await startSite({
+      adminPassword,
+      pageRights: (person) => (person === 'editor' ? { edit: false } : {}),
+    });
+    try {
+      const grace = await Author.at(limited, 'editor');
+      const answers = [await grace.publish(aPage(limited).id, 1)];
+      for (const call of [
+        'PATCH saved-blocks/1',
+        'DELETE saved-blocks/1',
+        'POST variables',
+        'PATCH variables/color/primary',
+        'DELETE variables/color/primary',
+        'PATCH site-settings',
+      ]) {
+        const request = call.startsWith('DELETE') ? undefined : {};
+        answers.push(await grace.person.call(call, request));
+      }
+      for (const { status, body } of answers) {
+        expect([status, body.data]).to.deep.equal([403, { status: 403, right: 'edit' }]);
+      }
+    } finally {
+      await limited.close();
+    }
+  });
+
   it('refuse the editor of somebody who has logged out for somebody else', async () => {
     const { status, body } = await ada.save(id, 1, pageWith(), { account: 'editor' });
     expect(status).to.equal(401);

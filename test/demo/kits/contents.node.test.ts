@@ -1,8 +1,14 @@
 import { expect } from 'chai';
 import { siteContents } from '../../../src/api/kits/contents';
 import { sectionKeys } from '../../../src/api/kits/sections';
-import { siteForTests } from '../site';
+import { siteForTests, type TestSite } from '../site';
 import { administrator, adminPassword, kitCall } from './administrator';
+
+/** The number of stored entries of each menu. */
+const entryCounts = (site: TestSite): unknown[] =>
+  site
+    .rows('SELECT count(*) AS count FROM menu_items GROUP BY menu ORDER BY menu')
+    .map(({ count }) => count);
 
 describe('the contents of a site for a kit', () => {
   const site = siteForTests({ adminPassword, limits: { kitBytes: 5000 } });
@@ -22,6 +28,9 @@ describe('the contents of a site for a kit', () => {
     const count = (section: string) => contents.content[section]?.items.length;
     expect(Object.keys(contents.content).map(count)).to.deep.equal([17, 7, 2, 1, 5, 600]);
     expect(contents.content.customPostTypes?.items[0]?.count).to.equal(600);
+    expect(contents.content.menus?.items.map(({ count }) => count)).to.deep.equal(
+      entryCounts(site()),
+    );
     expect(contents.settings.icons?.isSet).to.equal(false);
     expect(contents.plugins.filter(({ state }) => state === 'active').length).to.equal(6);
     expect(contents.canInstallPlugins).to.equal(true);

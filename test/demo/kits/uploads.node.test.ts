@@ -115,18 +115,33 @@ describe('an upload', () => {
     expect(readdirSync(folder())).to.deep.equal(before);
   });
 
-  for (const [what, request] of Object.entries({
-    'a size below zero': { name: 'a.zip', size: -1, fingerprint: 'a'.repeat(64) },
-    'half a byte': { name: 'a.zip', size: 0.5, fingerprint: 'a'.repeat(64) },
-    'no fingerprint': { name: 'a.zip', size: 5 },
-    'a fingerprint that is none': { name: 'a.zip', size: 5, fingerprint: '../../etc/passwd' },
-    'no object': [],
-  })) {
+  for (const [what, request, field] of [
+    ['a size below zero', { name: 'a.zip', size: -1, fingerprint: 'a'.repeat(64) }, 'size'],
+    ['half a byte', { name: 'a.zip', size: 0.5, fingerprint: 'a'.repeat(64) }, 'size'],
+    ['no fingerprint', { name: 'a.zip', size: 5 }, 'fingerprint'],
+    ['a fingerprint that is none', { name: 'a.zip', size: 5, fingerprint: '../x' }, 'fingerprint'],
+    ['no object', [], 'body'],
+  ] as const) {
     it(`is refused with ${what}`, async () => {
       const { status, body } = await kitCall(site(), admin, 'POST uploads', request);
       expect([status, body.code]).to.deep.equal([400, 'rest_invalid_param']);
+      expect(body.data).to.have.nested.property(`params.${field}`);
     });
   }
+
+  it('is refused if the body is no JSON', async () => {
+    const response = await fetch(`${site().url}/wp-json/nh/v1/kits/uploads`, {
+      method: 'POST',
+      headers: {
+        cookie: admin.cookie,
+        'X-WP-Nonce': admin.nonce,
+        'Content-Type': 'application/json',
+      },
+      body: '{',
+    });
+    expect(response.status).to.equal(400);
+    expect(await response.json()).to.include({ code: 'rest_invalid_json' });
+  });
 
   it('is stored under a name chosen by the server', async () => {
     const begun = await beginUpload(site(), admin, fileOf(10), '../../..\\evil\u0000.zip');

@@ -52,6 +52,16 @@ describe('the beacon', () => {
     expect(page.posted.length).to.equal(1);
   });
 
+  it('sends no cookies, while the page is open and when it is closed', async () => {
+    begin({ hasFetchLater: true });
+    await trackMany(20);
+    await page.pass(1);
+    await trackMany(1, 20);
+    expect(page.posted.length).to.equal(1);
+    expect(page.whenGone.length).to.equal(1);
+    expect(new Set(page.credentials)).to.deep.equal(new Set(['omit']));
+  });
+
   it('posts twenty at once, without waiting', async () => {
     begin();
     await trackMany(19);

@@ -1,24 +1,10 @@
-import type { RequestReader } from '../../../../server/routes';
-import { validated } from '../../../../server/validated';
 import type { ExportRequest } from '../../../../src/api/kits/export';
-import { kitRefusal } from '../kit-error';
-import { kitRequests } from '../requests';
+import { invalidParameters } from '../requests';
 
 const maxLength = { title: 75, description: 300 } as const;
 
 /** The error messages of an invalid request, by parameter. */
 type Problems = Readonly<Record<string, string>>;
-
-/** Validates requests to the export routes. The error names the first invalid parameter. */
-export const exportRequests: RequestReader = {
-  ...kitRequests,
-  body(value, shape) {
-    if (value === undefined) throw kitRefusal('rest_invalid_json', 'Invalid JSON body passed.');
-    const { data, issue } = validated(shape, value);
-    if (!issue) return data;
-    throw invalidParameters({ [String(issue.path[0] ?? 'body')]: issue.message });
-  },
-};
 
 /** The request with trimmed texts. @throws Refusal a text is missing or too long, or no part is selected */
 export function checkedExport(request: ExportRequest): ExportRequest {
@@ -43,8 +29,3 @@ function problemsIn({ title, description, includes }: ExportRequest): Problems {
 }
 
 const length = (text: string): number => [...text].length;
-
-function invalidParameters(problems: Problems) {
-  const message = `Invalid parameter(s): ${Object.keys(problems).join(', ')}`;
-  return kitRefusal('rest_invalid_param', message, { params: problems });
-}
