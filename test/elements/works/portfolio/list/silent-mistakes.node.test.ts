@@ -44,7 +44,11 @@ describe('mistakes in the works of a portfolio', () => {
   });
 
   it('are named when the given categories have no count, so the header leaves them out', async () => {
-    const categories = [{ id: 3, name: 'Notebooks' }, { id: 4, name: 'Boxes', count: 0 }, { id: 5 }];
+    const categories = [
+      { id: 3, name: 'Notebooks' },
+      { id: 4, name: 'Boxes', count: 0 },
+      { id: 5 },
+    ];
     const given = { items: entries(2), categories, otherCategories: [{ id: 6, name: 'Sewn' }] };
     list({ ...given, withCategories: true });
     await settled();
