@@ -3,10 +3,24 @@ import { expect } from 'chai';
 import { type DocsPage, docsPages, docsRoot } from '../../../demo/docs/pages';
 import { type Docs, readDocs } from '../../../demo/docs/site';
 
-const sources = (folder: string): string[] =>
+/** The source files of a folder: name and text, with the parts of each sentence joined. */
+const sources = (folder: string): [name: string, text: string][] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+    .map((name) => [name, joined(readFileSync(`${folder}/${name}`, 'utf8'))]);
+
+const joined = (code: string): string =>
+  code.replaceAll(/['"`]\s*\+\s*['"`]/g, '').replaceAll("\\'", "'");
+
+/** The sentences of the console that the page about silent elements quotes. */
+function quotedSentences(): string[] {
+  const page = docsPages().find(({ file }) => file === 'nothing-appears.md') as DocsPage;
+  const rows = page.source.split('\n').filter((line) => /^(?:\| `|- )/.test(line));
+  const cells = rows.map((row) => (row.startsWith('|') ? (row.split('|')[1] ?? '') : row));
+  const quoted = cells.flatMap((cell) => cell.match(/(?<=`)[^`…]{8,}(?=`)/g) ?? []);
+  // Neither a browser's own sentences nor names of files.
+  return quoted.filter((text) => text.includes(' ') && !/Refused|autoload|\.js/.test(text));
+}
 
 describe('the documentation', () => {
   let docs: Docs;
@@ -93,15 +107,23 @@ describe('the documentation', () => {
   });
 
   it('quotes the sentences of the console as the source has them', () => {
-    const page = docsPages().find(({ file }) => file === 'nothing-appears.md') as DocsPage;
-    const rows = page.source.split('\n').filter((line) => line.startsWith('| `'));
-    const quoted = rows.flatMap((row) => row.split('|')[1]?.match(/(?<=`)[^`…]{8,}(?=`)/g) ?? []);
-    const ours = quoted.filter((text) => !/Refused|autoload|\.js/.test(text));
-    const code = sources('src')
-      .join('\n')
-      .replaceAll(/'\s*\+\s*'|`\s*\+\s*[`']|'\s*\+\s*`/g, '');
-    expect(ours.length).to.be.greaterThan(12);
-    expect(ours.filter((text) => !code.replaceAll("\\'", "'").includes(text))).to.deep.equal([]);
+    const code = sources('src').map(([, text]) => text);
+    const quoted = quotedSentences();
+    expect(quoted.length).to.be.greaterThan(12);
+    expect(
+      quoted.filter((sentence) => !code.some((text) => text.includes(sentence))),
+    ).to.deep.equal([]);
+  });
+
+  it('quotes a sentence of each file that writes to the console of visitors’ pages', () => {
+    const writes = /(?:logWarning|logError|logInfo|console\.(?:warn|error|info))\(\s*['"`]/;
+    // The administrators' tools show their failures on the page.
+    const tools = /^(?:editor|ui|elements[/\\](?:kits|libraries|maps[/\\]region-editor))[/\\]/;
+    const writers = sources('src').filter(([name, text]) => !tools.test(name) && writes.test(text));
+    const quoted = quotedSentences();
+    const silent = writers.filter(([, text]) => !quoted.some((one) => text.includes(one)));
+    expect(writers.length).to.be.greaterThan(20);
+    expect(silent.map(([name]) => name)).to.deep.equal([]);
   });
 });
 

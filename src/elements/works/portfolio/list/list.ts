@@ -18,7 +18,7 @@ import {
   reduceList,
 } from './model';
 import { narrowed } from './narrowed';
-import { emptyFilter, unknownKeys } from './silent-mistakes';
+import { emptyFilter, uncounted, unknownKeys } from './silent-mistakes';
 import {
   type FetchItems,
   itemsPerCall,
@@ -121,8 +121,7 @@ export class PortfolioList {
   /** Fetches the first items, and the terms that the header or the labels need. */
   start(): void {
     this.#connection = new AbortController();
-    const unknown = this.#local && unknownKeys(this.#options.items ?? []);
-    if (unknown) this.#warnOnce(unknown);
+    this.#warnOfGivenData();
     this.#update();
     if (this.#local?.isRead === false) void this.#readLocal(this.#local, this.#connection.signal);
     for (const taxonomy of this.#taxonomiesThatAre('pending')) void this.#loadTerms(taxonomy);
@@ -234,6 +233,17 @@ export class PortfolioList {
         itemsWait ? 'its items are not shown' : 'the header lacks its categories',
       );
     }
+  }
+
+  #warnOfGivenData(): void {
+    const { items = [], withCategories, withOtherCategories } = this.#options;
+    const { categories, otherCategories } = this.#options;
+    const mistakes = [
+      unknownKeys(items),
+      withCategories && uncounted('categories', categories),
+      withOtherCategories && uncounted('otherCategories', otherCategories),
+    ];
+    for (const mistake of mistakes) if (mistake) this.#warnOnce(mistake);
   }
 
   #warnOfEmpty(filter: Filter): void {

@@ -2,6 +2,7 @@ import { portfolioConfig } from '../config';
 import { record } from '../item-fields';
 import { fieldNames } from '../item-reading';
 import type { Filter } from './filter';
+import { readTerms } from './terms';
 
 /** Works that are looked at: a mistake is usually in all of them. */
 const LOOKED_AT = 20;
@@ -33,4 +34,19 @@ export function emptyFilter(filter: Filter, prefix: string): string | undefined 
   ].flat();
   if (terms.length === 0) return undefined;
   return `no work has the category ${terms.join(' and ')}, so this filter shows nothing. Works list the ids of their categories in these keys.`;
+}
+
+/**
+ * The sentence for the console about given categories without a number of items, which the header leaves out; undefined
+ * without any.
+ *
+ * @param setting the name of the setting that gives them
+ */
+export function uncounted(setting: string, terms: readonly unknown[] = []): string | undefined {
+  const names = terms
+    .filter((term) => !('count' in record(term)))
+    .flatMap((term) => readTerms([term]))
+    .map(({ name }) => name);
+  if (names.length === 0) return undefined;
+  return `${setting} have no count (${names.join(', ')}), so the header leaves them out. Give each the number of its works, as the REST API does.`;
 }

@@ -43,6 +43,20 @@ describe('mistakes in the works of a portfolio', () => {
     ]);
   });
 
+  it('are named when the given categories have no count, so the header leaves them out', async () => {
+    const categories = [
+      { id: 3, name: 'Notebooks' },
+      { id: 4, name: 'Boxes', count: 0 },
+      { id: 5 },
+    ];
+    const given = { items: entries(2), categories, otherCategories: [{ id: 6, name: 'Sewn' }] };
+    list({ ...given, withCategories: true });
+    await settled();
+    expect(console.messages).to.deep.equal([
+      '<nh-portfolio>: categories have no count (Notebooks), so the header leaves them out. Give each the number of its works, as the REST API does.',
+    ]);
+  });
+
   it('are not suspected in a portfolio without any works', async () => {
     list({ items: [] });
     await settled();
