@@ -1,3 +1,4 @@
+import { imageTypes } from '../../server/image-type';
 import {
   kitErrorStatuses,
   kitRequestErrorStatuses,
@@ -20,6 +21,8 @@ import { LOCK_LIFE } from '../../src/api/pages/lock';
 import { MOST_NOTES, NOTE_LENGTH } from '../../src/api/pages/note';
 import { MOST_RECENT, standardPreferences } from '../../src/api/pages/preferences';
 import { BLOCK_SIZE } from '../../src/api/pages/saved-block';
+import type { Route } from '../../src/api/route';
+import { cloudRoutes, servicePath } from '../../src/api/routes';
 import { staticWidgets } from '../../src/builder/static-widgets';
 import { builderDevices } from '../../src/core/breakpoints/builder-devices';
 import { defineSettings } from '../../src/core/settings';
@@ -69,6 +72,24 @@ const api = {
   sortKeys,
 };
 
+/** The routes of the cloud library, with the paths, types and limits with which the site forwards them. */
+const cloud = Object.values<Route>(cloudRoutes)
+  // `/templates/filters` comes before `/templates/{id}`.
+  .toSorted((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')))
+  .map(({ method, path, query, body, response, maxBytes }) => ({
+    method,
+    path,
+    service: servicePath(path),
+    query: Object.keys(query?.shape ?? {}),
+    types: responseTypes(response),
+    most: body && 'file' in body ? archiveLimits.size : (maxBytes ?? null),
+  }));
+
+function responseTypes(response: Route['response']): readonly string[] {
+  if (!('file' in response)) return ['application/json'];
+  return response.file === 'image/*' ? imageTypes : [response.file];
+}
+
 /** What the page editor keeps for the site and for accounts, with the parts of a typography in the kit. */
 const site = {
   devices: builderDevices,
@@ -108,6 +129,7 @@ export async function generatedFiles(
     'data/common.php': dataFile('What all elements share', common),
     'data/patterns.php': dataFile('Patterns of blocks', visitors.flatMap(blockPatterns)),
     'data/api.php': dataFile('The limits and the statuses of the routes', api),
+    'data/cloud.php': dataFile('The routes of the cloud library', cloud),
     'data/site.php': dataFile('The settings of the site and of the page editor', site),
     'data/builder-widgets.php': builderWidgetsPhp(found),
   };

@@ -19,10 +19,10 @@ function nh_elements_uninstall_site(): void {
 	nh_elements_uninstall_answers();
 	require_once __DIR__ . '/includes/class-kit-folder.php';
 	\NhElements\Kit_Folder::remove_all();
-	foreach ( array( 'nh_elements', 'nh_elements_kit', 'nh_elements_site_css' ) as $name ) {
+	foreach ( array( 'nh_elements', 'nh_elements_kit', 'nh_elements_site_css', 'nh_elements_library' ) as $name ) {
 		delete_option( $name );
 	}
-	foreach ( array( 'nh_elements_preferences' ) as $name ) {
+	foreach ( array( 'nh_elements_preferences', 'nh_elements_library_token' ) as $name ) {
 		delete_metadata( 'user', 0, $wpdb->get_blog_prefix() . $name, '', true );
 	}
 }
