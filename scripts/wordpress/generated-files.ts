@@ -1,3 +1,4 @@
+import { imageTypes } from '../../server/image-type';
 import {
   kitErrorStatuses,
   kitRequestErrorStatuses,
@@ -15,12 +16,21 @@ import {
   TEMPLATES_SIZE,
   TITLE_LENGTH,
 } from '../../src/api/libraries/template';
-import { MOST_ELEMENTS, PAGE_SIZE } from '../../src/api/pages/document';
+import { MOST_ELEMENTS, NAME_LENGTH, PAGE_SIZE } from '../../src/api/pages/document';
 import { LOCK_LIFE } from '../../src/api/pages/lock';
 import { MOST_NOTES, NOTE_LENGTH } from '../../src/api/pages/note';
+import { MOST_RECENT, standardPreferences } from '../../src/api/pages/preferences';
+import { BLOCK_SIZE } from '../../src/api/pages/saved-block';
+import type { Route } from '../../src/api/route';
+import { cloudRoutes, servicePath } from '../../src/api/routes';
 import { staticWidgets } from '../../src/builder/static-widgets';
 import { builderDevices } from '../../src/core/breakpoints/builder-devices';
+import { defineSettings } from '../../src/core/settings';
+import { flatFields } from '../../src/core/settings/style/groups';
 import { blocks } from '../../src/page/blocks';
+import { MOST_LEVELS } from '../../src/page/element';
+import { MOST_BLOCK_TEXT, MOST_EXPANDED } from '../../src/page/saved-blocks';
+import { siteSettingFields } from '../../src/page/site/site-settings';
 import { type FoundContract, findCommonSettings, root } from '../contracts';
 import { phpText } from '../manifest/php/php-text';
 import { fieldsData } from '../manifest/php/settings-php';
@@ -46,6 +56,11 @@ const api = {
   mostNotes: MOST_NOTES,
   pageSize: PAGE_SIZE,
   mostElements: MOST_ELEMENTS,
+  nameLength: NAME_LENGTH,
+  blockSize: BLOCK_SIZE,
+  mostLevels: MOST_LEVELS,
+  mostExpanded: MOST_EXPANDED,
+  mostBlockText: MOST_BLOCK_TEXT,
   titleLength: TITLE_LENGTH,
   templateSize: TEMPLATE_SIZE,
   templatesSize: TEMPLATES_SIZE,
@@ -55,6 +70,33 @@ const api = {
   pageLimit: PAGE_LIMIT,
   mostChoices: MOST_CHOICES,
   sortKeys,
+};
+
+/** The routes of the cloud library, with the paths, types and limits with which the site forwards them. */
+const cloud = Object.values<Route>(cloudRoutes)
+  // `/templates/filters` comes before `/templates/{id}`.
+  .toSorted((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')))
+  .map(({ method, path, query, body, response, maxBytes }) => ({
+    method,
+    path,
+    service: servicePath(path),
+    query: Object.keys(query?.shape ?? {}),
+    types: responseTypes(response),
+    most: body && 'file' in body ? archiveLimits.size : (maxBytes ?? null),
+  }));
+
+function responseTypes(response: Route['response']): readonly string[] {
+  if (!('file' in response)) return ['application/json'];
+  return response.file === 'image/*' ? imageTypes : [response.file];
+}
+
+/** What the page editor keeps for the site and for accounts, with the parts of a typography in the kit. */
+const site = {
+  devices: builderDevices,
+  settings: fieldsData(flatFields(siteSettingFields)),
+  typography: fieldsData(flatFields(defineSettings({ typography: { kind: 'typography' } }))),
+  preferences: standardPreferences,
+  mostRecent: MOST_RECENT,
 };
 
 /** The generated files of the WordPress plugin, by path. */
@@ -87,6 +129,8 @@ export async function generatedFiles(
     'data/common.php': dataFile('What all elements share', common),
     'data/patterns.php': dataFile('Patterns of blocks', visitors.flatMap(blockPatterns)),
     'data/api.php': dataFile('The limits and the statuses of the routes', api),
+    'data/cloud.php': dataFile('The routes of the cloud library', cloud),
+    'data/site.php': dataFile('The settings of the site and of the page editor', site),
     'data/builder-widgets.php': builderWidgetsPhp(found),
   };
 }

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,17 +23,31 @@ export interface RunningWordPress {
 
 const here = `${root}scripts/wordpress`;
 
+/** Where and how WordPress is installed. */
+export interface Installation {
+  /** Paths of must-use plugins, such as stand-ins of other plugins. */
+  readonly mustUse?: readonly string[];
+  /** The path of the site, such as `/blog`. Default: that of the server. */
+  readonly path?: string;
+  /** Whether it is a network of sites. Our plugin is not active there. */
+  readonly isNetwork?: boolean;
+}
+
 /**
- * Starts a WordPress with our built plugin and those of `mustUse`, on PHP's own server. Its administrator is `admin` with
- * the password `password`.
+ * Starts a WordPress with our built plugin, on PHP's own server. Its administrator is `admin` with the password `password`.
  *
- * @param mustUse paths of must-use plugins, such as stand-ins of other plugins
  * @throws Error if PHP is missing and cannot be installed
  */
-export async function startWordPress(mustUse: readonly string[] = []): Promise<RunningWordPress> {
+export async function startWordPress({
+  mustUse = [],
+  path = '',
+  isNetwork = false,
+}: Installation = {}): Promise<RunningWordPress> {
   requirePhp();
   const folder = await mkdtemp(join(tmpdir(), 'nh-wordpress-'));
-  const site = `${folder}/site`;
+  const documents = `${folder}/documents`;
+  await mkdir(documents);
+  const site = documents + path;
   const log = `${folder}/php.log`;
   await cp(await wordPressFiles(), site, { recursive: true });
   await unzip(
@@ -43,8 +57,9 @@ export async function startWordPress(mustUse: readonly string[] = []): Promise<R
   for (const file of mustUse)
     await cp(file, `${site}/wp-content/mu-plugins/${file.split('/').at(-1)}`);
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  await writeFile(`${site}/wp-config.php`, configuration(url));
+  const host = `127.0.0.1:${port}`;
+  const url = `http://${host}${path}`;
+  await writeFile(`${site}/wp-config.php`, configuration({ WP_HOME: url, WP_SITEURL: url }));
   await writeFile(log, '');
   const options = [
     '-d',
@@ -57,9 +72,13 @@ export async function startWordPress(mustUse: readonly string[] = []): Promise<R
     'sendmail_path=/bin/true',
   ];
   execFileSync('php', [...options, `${here}/install.php`, site, url]);
-  const server = ['-S', `127.0.0.1:${port}`, '-t', site, `${here}/router.php`];
+  if (isNetwork) {
+    execFileSync('php', [...options, `${here}/install-network.php`, site, host]);
+    await writeFile(`${site}/wp-config.php`, configuration(networkConstants(host)));
+  }
+  const server = ['-S', host, '-t', documents, `${here}/router.php`];
   const child = spawn('php', [...options, ...server], {
-    env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
+    env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4', NH_WORDPRESS_PATH: path },
     stdio: 'ignore',
     detached: true,
   });
@@ -74,9 +93,16 @@ export async function startWordPress(mustUse: readonly string[] = []): Promise<R
     url,
     site,
     php: (code) =>
-      execFileSync('php', [...options, '-r', `require '${site}/wp-load.php'; ${code}`], {
-        encoding: 'utf8',
-      }),
+      execFileSync(
+        'php',
+        // A network reads from the request which site is meant.
+        [
+          ...options,
+          '-r',
+          `$_SERVER['HTTP_HOST'] = '${host}'; $_SERVER['REQUEST_URI'] = '/'; require '${site}/wp-load.php'; ${code}`,
+        ],
+        { encoding: 'utf8' },
+      ),
     async complaints() {
       const lines = (await readFile(log, 'utf8')).split('\n');
       return lines.filter((line) => line.includes('plugins/nh-elements/')).join('\n');
@@ -125,17 +151,28 @@ async function answered(url: string): Promise<void> {
   }
 }
 
+/** The constants of a network whose sites have paths. */
+const networkConstants = (host: string): Constants => ({
+  MULTISITE: true,
+  SUBDOMAIN_INSTALL: false,
+  DOMAIN_CURRENT_SITE: host,
+  PATH_CURRENT_SITE: '/',
+  SITE_ID_CURRENT_SITE: 1,
+  BLOG_ID_CURRENT_SITE: 1,
+});
+
+type Constants = Readonly<Record<string, string | number | boolean>>;
+
 /** `wp-config.php`: a database file, debugging, and no requests to other hosts. */
-function configuration(url: string): string {
-  const constants = {
+function configuration(more: Constants): string {
+  const constants: Constants = {
+    ...more,
     DB_NAME: 'wp',
     DB_USER: '',
     DB_PASSWORD: '',
     DB_HOST: '',
     DB_CHARSET: 'utf8mb4',
     DB_COLLATE: '',
-    WP_HOME: url,
-    WP_SITEURL: url,
     WP_DEBUG: true,
     WP_DEBUG_DISPLAY: false,
     DISABLE_WP_CRON: true,

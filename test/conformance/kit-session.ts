@@ -82,7 +82,11 @@ export class KitWork {
 
   /** Uploads and opens a kit. */
   async opened(bytes: Uint8Array): Promise<ImportSession> {
-    const upload = await this.uploaded(bytes);
+    return this.openedUpload(await this.uploaded(bytes));
+  }
+
+  /** Opens the kit of a complete upload. */
+  async openedUpload(upload: string): Promise<ImportSession> {
     for (;;) {
       const answer = await this.person.call('POST kits/imports', { upload });
       if (answer.status !== 202) return importSession.parse(expected(answer, 201));

@@ -59,6 +59,12 @@ export class LoggedIn implements Caller {
     const { cookie = '' } = this.#headers;
     return (await fetch(new URL(path, this.#address), { headers: { cookie } })).text();
   }
+
+  /** Opens a path or an address of the site without following its redirect. */
+  open(path: string): Promise<Response> {
+    const { cookie = '' } = this.#headers;
+    return fetch(new URL(path, this.#address), { headers: { cookie }, redirect: 'manual' });
+  }
 }
 
 /** The cookies of a log-in; empty if the site has no such form. */

@@ -86,4 +86,20 @@ describe('the forms of the form plugin', () => {
     const html = await read('/form/?pieces');
     expect(html).to.contain('contact-form-7-js').and.not.to.contain('nh-taken');
   });
+
+  it('leave no script on pages without a form, unless code or markup there may need it', async () => {
+    setSwitches({ contact_form: true });
+    const without = await read(publish('no-form', '<p>Only text.</p>'));
+    expect(without).not.to.match(/contact-form-7-js|var wpcf7/);
+    const kept = [
+      await read(
+        publish('loads-form', '<script>document.addEventListener("wpcf7mailsent", x)</script>'),
+      ),
+      await read(publish('holds-form', '<div class="popup wpcf7"></div>')),
+      await read('/no-form/?template'),
+    ];
+    for (const html of kept) expect(html).to.contain('contact-form-7-js');
+    setSwitches({ contact_form: false });
+    expect(await read('/no-form/')).to.contain('contact-form-7-js');
+  });
 });

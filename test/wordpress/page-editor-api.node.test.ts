@@ -55,7 +55,7 @@ describe('a page of WordPress in our editor', () => {
     const note = `pages/${id}/notes/${added.id}`;
     await held('PATCH /pages/{id}/notes/{note}', note, { resolved: true });
     await held('PATCH /pages/{id}/notes/{note}', `pages/${id}/notes/1`, { resolved: true });
-    // The plugin has none of these.
+    // `site-wide-api.node.test.ts` calls these.
     const others = /saved-blocks|variables|site-settings|editor-preferences/;
     const missed = calls.missed.filter((call) => !others.test(call));
     expect(missed).to.deep.equal([]);

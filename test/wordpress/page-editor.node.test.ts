@@ -1,5 +1,8 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
+import type { SavedBlock } from '../../src/api/pages/saved-block';
+import type { StoredSiteSettings } from '../../src/api/pages/site-settings';
+import { savedBlockElement } from '../../src/page';
 import { printDocument, type SiteAnswer } from '../../src/print';
 import { press } from '../page-objects/site/kits';
 import {
@@ -100,6 +103,43 @@ describe('“Edit with nh-elements”', () => {
       "foreach ( get_posts( array( 'post_type' => array( 'post', 'astra-portfolio' ), 's' => 'Listed' ) ) as $one ) { wp_delete_post( $one->ID, true ); }",
     );
     setSwitches({});
+  });
+
+  it('prints pages whose global block has changed, and the CSS of the site’s settings', async () => {
+    wordPress.php("update_option( 'nh_stand_in_no_builder', '1' );");
+    const ada = await PageAuthor.of();
+    const call = async <Body>(what: string, body?: unknown) =>
+      (await ada.account.call<Body>(what, body)).body;
+    const block = await call<SavedBlock>('POST saved-blocks', {
+      title: 'Hours',
+      content: [heading('x', 'Nine to five')],
+    });
+    const id = publishedPage('with-hours', 'x');
+    const { revision } = await ada.open(id);
+    const saved = await ada.save(id, revision, pageWith(savedBlockElement('b1', block.id)));
+    await ada.publish(id, Number(saved.body.revision));
+    const { revision: settings } = await call<StoredSiteSettings>('GET site-settings');
+    const set = { h2_color: '#aa0000' };
+    await call('PATCH site-settings', { revision: settings, set });
+    expect(await read('/with-hours/')).not.to.match(/Nine to five|#aa0000/);
+
+    const opened = await visit('/', { width: 1280 });
+    const { page, leave } = opened;
+    await logIn(page);
+    const printed = page.waitForResponse((response) => response.url().endsWith(`unprinted/${id}`));
+    await page.goto(`${wordPress.url}/wp-admin/post.php?post=${id}&action=nh_elements`);
+    await drawn(page);
+    expect((await printed).status()).to.equal(200);
+    const frame = await (await page.$('nh-page-editor iframe'))?.contentFrame();
+    await frame?.waitForFunction(() => document.body.innerText.includes('Nine to five'));
+    const html = await read('/with-hours/');
+    expect(html).to.contain('Nine to five').and.contain('body h2{color:#aa0000}');
+    expect(ownComplaints(opened)).to.deep.equal([]);
+    await leave();
+    await call(`DELETE saved-blocks/${block.id}?leave=copies`);
+    wordPress.php(
+      "delete_option( 'nh_stand_in_no_builder' ); delete_option( 'nh_elements_kit' ); delete_option( 'nh_elements_site_css' );",
+    );
   });
 
   it('is in the settings of the block editor', async () => {

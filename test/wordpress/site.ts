@@ -5,15 +5,20 @@ import { type RunningWordPress, startWordPress } from '../../scripts/wordpress/s
 import { newVisit, type Visit, type VisitOptions } from '../page-objects/site/browser';
 import { shared } from '../shared';
 
-const sharedWordPress = shared(
-  () =>
-    startWordPress(
-      ['form-plugin', 'page-builder', 'builder-classes', 'output', 'header', 'kit-media'].map(
-        (name) => `${root}test/wordpress/stand-ins/${name}.php`,
-      ),
-    ),
-  { close: (running) => running.stop() },
-);
+/** Stand-ins of other plugins. */
+export const standIns: readonly string[] = [
+  'form-plugin',
+  'page-builder',
+  'builder-classes',
+  'output',
+  'header',
+  'kit-media',
+  'library',
+].map((name) => `${root}test/wordpress/stand-ins/${name}.php`);
+
+const sharedWordPress = shared(() => startWordPress({ mustUse: standIns }), {
+  close: (running) => running.stop(),
+});
 
 /** The WordPress of this process's tests, once `useWordPress` has started it. */
 export let wordPress: RunningWordPress;

@@ -101,6 +101,14 @@ describe('the templates of a WordPress site without the page builder', () => {
       .and.not.to.contain('onerror');
   });
 
+  it('have the date of their first save, also as drafts', async () => {
+    const templates = [newTemplate('Dated')];
+    const { body } = await ada.call<{ templates: Template[] }>('POST templates', { templates });
+    const [{ id = '', edited = 0 } = {}] = body.templates;
+    expect(edited).to.be.above(Date.UTC(2020));
+    wordPress.php(`wp_delete_post( ${id}, true );`);
+  });
+
   it('are not sent to a cloud without a connected account', async () => {
     const id = await keep(newTemplate('Stays here'));
     const copy = { action: 'copy', destination: { place: 'cloud', folder: null } };

@@ -9,16 +9,22 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 /** Removes the data of the present site. */
 function nh_elements_uninstall_site(): void {
+	global $wpdb;
 	$saved = get_option( 'nh_elements', array() );
 	if ( is_array( $saved ) && ! empty( $saved['remove_data'] ) ) {
 		nh_elements_uninstall_posts();
-		nh_elements_uninstall_fields( array( '_nh_elements_page', '_nh_elements_save', '_nh_elements_type', '_nh_elements_note' ) );
+		nh_elements_uninstall_fields( array( '_nh_elements_page', '_nh_elements_save', '_nh_elements_type', '_nh_elements_note', '_nh_elements_block_revision' ) );
 	}
 	nh_elements_uninstall_fields( array( '_nh_elements_state', '_nh_elements_lock', '_nh_elements_kit_picture', '_nh_elements_unprinted' ) );
 	nh_elements_uninstall_answers();
 	require_once __DIR__ . '/includes/class-kit-folder.php';
 	\NhElements\Kit_Folder::remove_all();
-	delete_option( 'nh_elements' );
+	foreach ( array( 'nh_elements', 'nh_elements_kit', 'nh_elements_site_css', 'nh_elements_library' ) as $name ) {
+		delete_option( $name );
+	}
+	foreach ( array( 'nh_elements_preferences', 'nh_elements_library_token' ) as $name ) {
+		delete_metadata( 'user', 0, $wpdb->get_blog_prefix() . $name, '', true );
+	}
 }
 
 /**
@@ -44,7 +50,7 @@ function nh_elements_uninstall_answers(): void {
 /** Removes works, their terms and the map. The portfolio plugin's works stay, if it is there. */
 function nh_elements_uninstall_posts(): void {
 	$is_theirs  = post_type_exists( 'astra-portfolio' );
-	$post_types = $is_theirs ? array( 'nh_elements_map' ) : array( 'nh_elements_map', 'astra-portfolio' );
+	$post_types = $is_theirs ? array( 'nh_elements_map', 'nh_elements_block' ) : array( 'nh_elements_map', 'nh_elements_block', 'astra-portfolio' );
 	$posts      = get_posts(
 		array(
 			'post_type'   => $post_types,

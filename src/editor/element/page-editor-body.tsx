@@ -1,10 +1,19 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { kitsConfig } from '../../api/config';
 import { siteConfig } from '../../core/config';
 import { reportProblem } from '../../core/element/problem';
 import { useHost, useLatest } from '../../core/element/react';
 import { pageConfig } from '../../loader/page-config';
-import type { PageDocument } from '../../page';
+import { type PageDocument, withSavedBlocks } from '../../page';
 import { PageEditor } from '../page-editor/page-editor';
+import { outdatedPrinter } from '../printing/print-outdated';
+import {
+  type KnownContents,
+  printingBackEnd,
+  printingBlocks,
+  printingSettings,
+  printingVariables,
+} from '../printing/printing-site';
 import { apiBackEnd, SavedPageStore } from '../saving';
 import { apiSavedBlocks } from '../site/api-saved-blocks';
 import { apiSiteSettings } from '../site/api-site-settings';
@@ -28,18 +37,19 @@ export default function PageEditorBody(props: PageEditorElementProps): ReactNode
   useState(trackForSite);
   const { sendsHtml } = settings;
   const notes = useMemo(() => (page && !store ? apiNotes(page) : undefined), [page, store]);
-  // A server that is sent the printed page, such as WordPress, has no routes for these.
-  const hasSiteWide = !store && page !== undefined && !sendsHtml;
+  const hasSiteWide = !store && page !== undefined;
+  const [contents] = useState<KnownContents>(() => new Map());
+  const print = usePrinter(settings.unprintedUrl);
   const site = useMemo(
     () => ({
       ...editedSite(settings, means),
       ...(hasSiteWide && {
-        variables: apiVariables(),
-        settings: apiSiteSettings(),
-        blocks: apiSavedBlocks(),
+        variables: printingVariables(apiVariables(), print),
+        settings: printingSettings(apiSiteSettings(), print),
+        blocks: printingBlocks(apiSavedBlocks(), contents, print),
       }),
     }),
-    [settings, means, hasSiteWide],
+    [settings, means, hasSiteWide, contents, print],
   );
   const preferences = useMemo(() => (hasSiteWide ? apiPreferences() : undefined), [hasSiteWide]);
   const account = useMemo(
@@ -49,9 +59,14 @@ export default function PageEditorBody(props: PageEditorElementProps): ReactNode
   const latestSite = useLatest(site);
   const opened = useMemo(() => {
     if (store || !page) return store;
-    const print = (document: PageDocument) => printedForServer(document, latestSite.current);
-    return new SavedPageStore(apiBackEnd(page, sendsHtml ? { print } : {}));
-  }, [store, page, sendsHtml, latestSite]);
+    const printed = (document: PageDocument) =>
+      printedForServer(
+        withSavedBlocks(document, (id) => contents.get(id)),
+        latestSite.current,
+      );
+    const backEnd = apiBackEnd(page, sendsHtml ? { print: printed } : {});
+    return new SavedPageStore(printingBackEnd(backEnd, print));
+  }, [store, page, sendsHtml, latestSite, contents, print]);
   const files = useMemo(() => {
     const { stylesheets = [], modules = [], config, language } = settings;
     return {
@@ -80,6 +95,17 @@ export default function PageEditorBody(props: PageEditorElementProps): ReactNode
       />
     </main>
   );
+}
+
+/** Returns a function that prints outdated pages of the server, if it has such; also those of an earlier visit. */
+function usePrinter(address: string | undefined): () => void {
+  const print = useMemo(() => {
+    if (!address) return () => {};
+    const printing = () => ({ address, nonce: kitsConfig().restNonce ?? '' });
+    return outdatedPrinter(printing, 'nh-page-editor');
+  }, [address]);
+  useEffect(print, [print]);
+  return print;
 }
 
 /** The sentence in place of the editor, when the tag names no page. */

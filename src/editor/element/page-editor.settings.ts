@@ -78,6 +78,12 @@ export const settings = defineSettings({
     default: false,
     doc: 'Sends each draft as HTML and CSS too, for a server that cannot print pages. Default: as data only.',
   },
+  unprintedUrl: {
+    kind: 'text',
+    label: 'Outdated pages URL',
+    group: 'behaviour',
+    doc: 'For a server that cannot print pages: the address of those whose HTML is outdated, which the editor then prints. Default: none.',
+  },
   account: {
     kind: 'toggle',
     label: 'Cloud account',

@@ -1,4 +1,4 @@
-import { printPages } from './print-pages';
+import { outdatedPrinter } from './print-outdated';
 
 /**
  * Prints the new pages on a screen with `<nh-kit-import data-printing data-nonce>`: once it has loaded, for those of an
@@ -7,20 +7,8 @@ import { printPages } from './print-pages';
 const wizard = document.querySelector<HTMLElement>('nh-kit-import');
 const { printing: address = '', nonce = '' } = wizard?.dataset ?? {};
 
-let last: Promise<unknown> = Promise.resolve();
-
-function print(): void {
-  last = last
-    .then(() => printPages({ address, nonce }))
-    .catch((error: unknown) => {
-      console.error(
-        '<nh-kit-import>: some imported pages have no HTML yet; reload to print them.',
-        error,
-      );
-    });
-}
-
 if (address) {
+  const print = outdatedPrinter(() => ({ address, nonce }), 'nh-kit-import');
   print();
   wizard?.addEventListener('nh-kit-import-status', print);
 }

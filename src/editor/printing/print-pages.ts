@@ -1,25 +1,40 @@
-import type { PageDocument } from '../../page';
+import { type PageDocument, type SavedSettings, siteBreakpoints, siteCss } from '../../page';
 import { editedSite } from '../element/edited-site';
 import type { PageEditorElementProps } from '../element/page-editor.element';
 import { printedForServer } from '../element/printed-for-server';
 
-/** A page whose HTML is missing: its server cannot print documents. */
+/** A page whose HTML is missing or outdated: its server cannot print documents. */
 interface UnprintedPage {
   readonly id: string;
+  /** Changes with each reason to print the page. It is sent with the HTML. */
+  readonly mark: string;
+  /** The document with the contents of its saved blocks. */
   readonly document: PageDocument;
   /** What the page editor of the page knows about the site. */
   readonly settings: PageEditorElementProps['settings'];
 }
 
-/** The routes of a server for pages without HTML. */
+/** The settings of a site whose CSS is missing. */
+interface UnprintedSite {
+  readonly mark: string;
+  readonly settings: SavedSettings;
+}
+
+/** What a server has not printed. */
+interface Unprinted {
+  readonly pages: readonly UnprintedPage[];
+  readonly site?: UnprintedSite;
+}
+
+/** The routes of a server for pages without their present HTML. */
 export interface Printing {
-  /** The address that lists some of the pages; `{address}/{id}` takes the HTML of one. */
+  /** The address that lists some of the pages; `{address}/{id}` takes the HTML of one, `{address}/site` the CSS of the site. */
   readonly address: string;
   readonly nonce: string;
 }
 
 /**
- * Prints the pages that an import has created, and sends their HTML to the server.
+ * Prints the pages that an import or a change of the site has left without their present HTML, and sends it to the server.
  *
  * @returns the number of printed pages
  * @throws Error if a request fails: the rest is printed by the next call
@@ -35,10 +50,15 @@ export async function printPages({ address, nonce }: Printing): Promise<number> 
     return response.json();
   };
   for (let printed = 0; ; ) {
-    const { pages } = (await request('')) as { readonly pages: readonly UnprintedPage[] };
+    const { pages, site } = (await request('')) as Unprinted;
+    if (site) {
+      const css = siteCss(site.settings, siteBreakpoints(site.settings));
+      await request('/site', { css, mark: site.mark });
+    }
     if (pages.length === 0) return printed;
-    for (const { id, document, settings } of pages) {
-      await request(`/${id}`, printedForServer(document, editedSite(settings, undefined)));
+    for (const { id, mark, document, settings } of pages) {
+      const page = printedForServer(document, editedSite(settings, undefined));
+      await request(`/${id}`, { ...page, mark });
       printed += 1;
     }
   }

@@ -69,7 +69,7 @@ final class Configuration {
 			'ajaxUrl'  => admin_url( 'admin-ajax.php' ),
 			'locale'   => get_bloginfo( 'language' ),
 			'rtl'      => is_rtl(),
-		) + $more + Builder::configuration();
+		) + $more + Builder::configuration() + ( Builder::is_active() ? array() : Site_Settings::configuration() );
 		/**
 		 * Filters the configuration, whose keys are described in docs/configuration.md.
 		 *

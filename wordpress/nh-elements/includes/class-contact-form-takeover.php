@@ -11,7 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Puts `<nh-contact-form>` around the form plugin's markup, and leaves its script out. A page with one form that needs the
- * plugin's script keeps it for all its forms, because that script starts every form that it finds.
+ * plugin's script keeps it for all its forms, because that script starts every form that it finds. The plugin adds its script
+ * to every page; pages without a form lose it.
  */
 final class Contact_Form_Takeover {
 
@@ -70,26 +71,49 @@ final class Contact_Form_Takeover {
 	 */
 	public static function complete( string $html ): string {
 		self::$forms = substr_count( $html, self::START );
+		$removable   = Page_Scripts::removable( array( self::MAIN, 'swv' ) );
 		if ( 0 === self::$forms ) {
-			return $html;
+			return self::needs_script( $html, $removable ) ? $html : self::without_script( $html, $removable );
 		}
-		$removable     = Page_Scripts::removable( array( self::MAIN, 'swv' ) );
 		self::$kept_for = self::reasons( $html, $removable );
 		if ( array() !== self::$kept_for ) {
 			return self::without_marks( $html );
 		}
-		foreach ( $removable as $handle ) {
-			$html = Page_Scripts::without_file( $html, $handle );
-		}
-		$html = Page_Scripts::without_inline( $html, self::MAIN, 'before' );
-		$html = Page_Scripts::without_inline( $html, self::MAIN, 'translations' );
 		return strtr(
-			$html,
+			self::without_script( $html, $removable ),
 			array(
 				self::END   => '</nh-contact-form>',
 				self::START => '<nh-contact-form>',
 			)
 		);
+	}
+
+	/**
+	 * Whether a page without marked forms may need the plugin's script: it has a form by other means, or code that may load one.
+	 *
+	 * @param string       $html      The page.
+	 * @param list<string> $removable The handles that nothing else needs.
+	 */
+	private static function needs_script( string $html, array $removable ): bool {
+		if ( ! Page_Facts::is_on( 'contact_form' ) || ! in_array( self::MAIN, $removable, true ) ) {
+			return true;
+		}
+		$has_markup = 1 === preg_match( '/\sclass\s*=\s*["\']?[^"\'>]*\bwpcf7/i', $html );
+		return $has_markup || Page_Scripts::has_code_with( 'wpcf7', $html, $removable );
+	}
+
+	/**
+	 * Returns the page without the files of the plugin and their configuration.
+	 *
+	 * @param string       $html      The page.
+	 * @param list<string> $removable The handles that nothing else needs.
+	 */
+	private static function without_script( string $html, array $removable ): string {
+		foreach ( $removable as $handle ) {
+			$html = Page_Scripts::without_file( $html, $handle );
+		}
+		$html = Page_Scripts::without_inline( $html, self::MAIN, 'before' );
+		return Page_Scripts::without_inline( $html, self::MAIN, 'translations' );
 	}
 
 	/**

@@ -19,12 +19,13 @@ final class Edited_Site {
 	 */
 	public static function settings( \WP_Post $post ): array {
 		return array(
-			'stylesheets' => array( ...self::theme_styles( $post ), Library::versioned( 'nh.css' ), Library::versioned( 'nh-blocks.css' ) ),
-			'modules'     => array( Library::versioned( 'autoload.js' ) ),
-			'config'      => Configuration::of_page(),
-			'sendsHtml'   => true,
-			'exitUrl'     => add_query_arg( 'post_type', $post->post_type, admin_url( 'edit.php' ) ),
-			'previewUrl'  => Page_Styles::draft_address( $post ),
+			'stylesheets'  => array( ...self::theme_styles( $post ), Library::versioned( 'nh.css' ), Library::versioned( 'nh-blocks.css' ) ),
+			'modules'      => array( Library::versioned( 'autoload.js' ) ),
+			'config'       => Configuration::of_page(),
+			'sendsHtml'    => true,
+			'unprintedUrl' => Unprinted_Pages::address(),
+			'exitUrl'      => add_query_arg( 'post_type', $post->post_type, admin_url( 'edit.php' ) ),
+			'previewUrl'   => Page_Styles::draft_address( $post ),
 		) + self::templates() + self::printing( $post );
 	}
 
@@ -43,7 +44,7 @@ final class Edited_Site {
 	 * @return array<string, mixed>
 	 */
 	public static function printing( \WP_Post $post ): array {
-		$kit         = self::kit();
+		$kit         = Site_Kit::all();
 		$breakpoints = Configuration::of_page()['breakpoints'] ?? array();
 		$settings    = array(
 			'answers'  => Site_Answers::of( $post ),
@@ -52,17 +53,6 @@ final class Edited_Site {
 		return $settings
 			+ ( array() === $kit ? array() : array( 'kit' => $kit ) )
 			+ ( array() === $breakpoints ? array() : array( 'breakpoints' => $breakpoints ) );
-	}
-
-	/**
-	 * The settings of the page builder's active kit; empty without the builder.
-	 *
-	 * @return array<string, mixed>
-	 */
-	private static function kit(): array {
-		$kit = Builder::is_active() ? (int) get_option( 'elementor_active_kit' ) : 0;
-		$settings = 0 === $kit ? array() : get_post_meta( $kit, '_elementor_page_settings', true );
-		return is_array( $settings ) ? $settings : array();
 	}
 
 	/**
@@ -76,7 +66,7 @@ final class Edited_Site {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- as WordPress does for a page.
 		do_action( 'wp_enqueue_scripts' );
 		// The editor prints the draft itself, with its own styles and those of the library, and below no bar.
-		wp_styles()->dequeue( array( 'admin-bar', Page_Styles::HANDLE, Editor_Canvas::HANDLE ) );
+		wp_styles()->dequeue( array( 'admin-bar', Page_Styles::HANDLE, Editor_Canvas::HANDLE, Site_Settings::HANDLE ) );
 		wp_print_styles();
 		$html = (string) ob_get_clean();
 		wp_reset_query();

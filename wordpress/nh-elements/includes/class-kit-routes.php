@@ -29,7 +29,7 @@ final class Kit_Routes {
 		self::add( 'POST', $export . $runner, static fn ( $request ) => Kit_Export::run( Kit_Export::folder( $request['session'] ), $request['runner'] ) );
 		self::add( 'GET', "$export/file", static fn ( $request ) => Kit_File::send( Kit_Export::folder( $request['session'] ), $request ) );
 		self::add( 'POST', '/uploads', static fn ( $request, $body ) => new \WP_REST_Response( Kit_Uploads::begin( $body ), 201 ) );
-		self::add( 'POST', '/uploads/from', static fn () => Refusal::refuse( 'error-loading-resource' ) );
+		self::add( 'POST', '/uploads/from', static fn ( $request, $body ) => new \WP_REST_Response( Kit_Download::begin( $body ), 201 ) );
 		self::add( 'GET', $upload, static fn ( $request ) => Kit_Uploads::described( Kit_Uploads::folder( $request['upload'] ) ) );
 		self::add( 'DELETE', $upload, static fn ( $request ) => self::deleted( Kit_Uploads::folder( $request['upload'] ) ) );
 		self::add( 'PUT', "$upload/chunks/(?P<index>[\w-]+)", static fn ( $request ) => Kit_Uploads::save_chunk( Kit_Uploads::folder( $request['upload'] ), $request['index'], $request->get_body() ), PHP_INT_MAX );

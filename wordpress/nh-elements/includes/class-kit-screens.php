@@ -40,7 +40,7 @@ final class Kit_Screens {
 
 	/** Prints the screen of the import. */
 	public static function show_import(): void {
-		self::show( 'nh-kit-import', array() );
+		self::show( 'nh-kit-import', array( 'origins' => Kit_Download::origins() ) );
 		wp_print_script_tag( array( 'type' => 'module', 'src' => Library::versioned( 'print-pages.js' ) ) );
 	}
 

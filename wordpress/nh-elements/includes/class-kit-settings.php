@@ -12,8 +12,6 @@ defined( 'ABSPATH' ) || exit;
 /** The sections of the page builder's site settings. A site without the builder has none. */
 final class Kit_Settings {
 
-	private const META = '_elementor_page_settings';
-
 	/** The sections by the names of their settings; the first that matches counts. */
 	private const SECTIONS = array(
 		'colors'     => '/^(?:system|custom)_colors\z/',
@@ -45,7 +43,7 @@ final class Kit_Settings {
 
 	/** Whether the site can store a section. */
 	public static function is_section( string $section ): bool {
-		return 0 !== self::kit() && isset( self::SECTIONS[ $section ] );
+		return 0 !== Site_Kit::post() && isset( self::SECTIONS[ $section ] );
 	}
 
 	/** The section of a setting; empty for none. */
@@ -64,15 +62,15 @@ final class Kit_Settings {
 	 * @return array<string, mixed>|null
 	 */
 	public static function of( string $section ): ?array {
-		$values = array_filter( self::all(), static fn ( string $name ): bool => self::section_of( $name ) === $section, ARRAY_FILTER_USE_KEY );
+		$all    = 0 === Site_Kit::post() ? array() : Site_Kit::all();
+		$values = array_filter( $all, static fn ( string $name ): bool => self::section_of( $name ) === $section, ARRAY_FILTER_USE_KEY );
 		return array() === $values ? null : $values;
 	}
 
 	/** Writes a section: its former settings are replaced. */
 	public static function write( string $section, array $values ): void {
-		$others = array_filter( self::all(), static fn ( string $name ): bool => self::section_of( $name ) !== $section, ARRAY_FILTER_USE_KEY );
-		update_post_meta( self::kit(), self::META, wp_slash( $values + $others ) );
-		delete_post_meta( self::kit(), '_elementor_css' );
+		$others = array_filter( Site_Kit::all(), static fn ( string $name ): bool => self::section_of( $name ) !== $section, ARRAY_FILTER_USE_KEY );
+		Site_Kit::write( $values + $others );
 	}
 
 	/** The state of a section, for an undo. */
@@ -93,21 +91,5 @@ final class Kit_Settings {
 	/** The address of the site, which shows the settings. */
 	public static function address(): string {
 		return home_url( '/' );
-	}
-
-	/** The post of the builder's active kit; 0 for none. */
-	private static function kit(): int {
-		$kit = Builder::is_active() ? (int) get_option( 'elementor_active_kit' ) : 0;
-		return 0 !== $kit && null !== get_post( $kit ) ? $kit : 0;
-	}
-
-	/**
-	 * All settings of the kit.
-	 *
-	 * @return array<string, mixed>
-	 */
-	private static function all(): array {
-		$settings = 0 === self::kit() ? array() : get_post_meta( self::kit(), self::META, true );
-		return is_array( $settings ) ? $settings : array();
 	}
 }

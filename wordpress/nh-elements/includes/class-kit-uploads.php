@@ -39,19 +39,45 @@ final class Kit_Uploads {
 			'size'        => $size,
 			'fingerprint' => $body->fingerprint,
 		);
-		$existing = Kit_Folder::all( 'uploads' );
-		foreach ( $existing as $folder ) {
+		foreach ( Kit_Folder::all( 'uploads' ) as $folder ) {
 			if ( array_intersect_key( $folder->read( 'session' ), $file ) === $file ) {
 				return self::described( $folder );
 			}
 		}
-		foreach ( array_slice( $existing, self::MOST - 1 ) as $old ) {
+		return self::described( self::made( $file + array( 'chunkSize' => self::chunk_size() ) ) );
+	}
+
+	/**
+	 * Makes an upload that the server itself fetches. It is to be completed by {@see self::complete()}.
+	 *
+	 * @param string $name The name of the file.
+	 */
+	public static function make( string $name ): Kit_Folder {
+		$file = array(
+			'name'        => sanitize_file_name( mb_substr( $name, 0, 200 ) ),
+			'size'        => 1,
+			'fingerprint' => '',
+			'chunkSize'   => 1,
+		);
+		return self::made( $file );
+	}
+
+	/** Completes an upload whose file has been written as a whole. */
+	public static function complete( Kit_Folder $folder ): void {
+		$size = max( 1, (int) filesize( $folder->path . Kit_Folder::ZIP ) );
+		$folder->write( 'session', array( 'size' => $size, 'chunkSize' => $size ) + $folder->read( 'session' ) );
+		$folder->put( 'chunks/0', '' );
+	}
+
+	/** Makes an upload, in place of the oldest one of many. */
+	private static function made( array $session ): Kit_Folder {
+		foreach ( array_slice( Kit_Folder::all( 'uploads' ), self::MOST - 1 ) as $old ) {
 			$old->remove();
 		}
-		$folder = Kit_Folder::make( 'uploads', $file + array( 'chunkSize' => self::chunk_size() ) );
+		$folder = Kit_Folder::make( 'uploads', $session );
 		$folder->put( Kit_Folder::ZIP, '' );
 		wp_mkdir_p( "{$folder->path}chunks" );
-		return self::described( $folder );
+		return $folder;
 	}
 
 	/**

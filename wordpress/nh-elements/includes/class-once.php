@@ -31,15 +31,32 @@ final class Once {
 		}
 		$name = 'nh_elements_once_' . md5( get_current_user_id() . ' ' . $request->get_route() . ' ' . $key );
 		$body = md5( $request->get_body() );
+		return self::alone(
+			$name,
+			static function () use ( $name, $body, $work ): mixed {
+				$stored = get_transient( $name );
+				if ( is_array( $stored ) ) {
+					return $stored['body'] === $body ? $stored['answer'] : Refusal::refuse( 'library-key-reused' );
+				}
+				$answer = $work();
+				set_transient( $name, array( 'body' => $body, 'answer' => $answer ), DAY_IN_SECONDS );
+				return $answer;
+			}
+		);
+	}
+
+	/**
+	 * Does a piece of work while no other request does work of this name.
+	 *
+	 * @param string   $name The name, which begins with `nh_elements_once_`.
+	 * @param callable $work The work.
+	 * @return mixed The result of the work.
+	 * @throws Refusal The other request takes too long.
+	 */
+	public static function alone( string $name, callable $work ): mixed {
 		self::lock( $name );
 		try {
-			$stored = get_transient( $name );
-			if ( is_array( $stored ) ) {
-				return $stored['body'] === $body ? $stored['answer'] : Refusal::refuse( 'library-key-reused' );
-			}
-			$answer = $work();
-			set_transient( $name, array( 'body' => $body, 'answer' => $answer ), DAY_IN_SECONDS );
-			return $answer;
+			return $work();
 		} finally {
 			delete_option( "{$name}_lock" );
 		}

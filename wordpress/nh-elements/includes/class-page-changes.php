@@ -27,6 +27,7 @@ final class Page_Changes {
 		}
 		$document = Page_Elements::checked( $body->document ?? null );
 		$printed  = self::printed( $body->printed ?? null );
+		Saved_Blocks::assert_room( $document->content );
 		$state    = self::state( $post, $body, $name );
 		if ( $state->newest !== $body->revision ) {
 			return self::saved( $state->newest_revision(), array() );
@@ -59,6 +60,7 @@ final class Page_Changes {
 			Page_Revisions::set_facts( $revision->ID, array( 'kind' => 'published' ) + Page_Revisions::facts( $revision ) );
 		}
 		$state->moved( $state->newest, $state->newest );
+		Unprinted_Pages::mark_published( $post, Page_Document::of( $revision ) );
 		return array(
 			'revision' => $state->newest,
 			'path'     => self::path( $post ),
@@ -166,9 +168,7 @@ final class Page_Changes {
 	 */
 	private static function fields( \WP_Post $post, \stdClass $document, \stdClass $printed ): array {
 		$title   = $document->page_settings->post_title ?? '';
-		$content = Page_Document::content( Page_Html::with_quotes( $printed->html ) );
-		// A filter of another plugin may change the content when it is saved; the hash must be that of the saved text.
-		$content = wp_unslash( (string) Page_Code::unfiltered( static fn () => sanitize_post_field( 'post_content', wp_slash( $content ), 0, 'db' ) ) );
+		$content = Page_Document::stored( $printed->html );
 		return array(
 			'title'   => is_string( $title ) && '' !== trim( $title ) ? sanitize_text_field( $title ) : $post->post_title,
 			'content' => $content,

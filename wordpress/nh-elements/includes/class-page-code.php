@@ -82,11 +82,10 @@ final class Page_Code {
 	/**
 	 * Remembers elements by their ids.
 	 *
-	 * @param list<\stdClass|array<string, mixed>> $elements The elements.
+	 * @param list<\stdClass> $elements The elements.
 	 */
 	private function collect( array $elements ): void {
 		foreach ( $elements as $element ) {
-			$element                      = (object) $element;
 			$this->before[ $element->id ] = $element;
 			$this->collect( $element->elements );
 		}

@@ -33,7 +33,7 @@ final class Page_Document {
 
 	/** Registers the meta field for all post types that keep revisions. */
 	public static function register(): void {
-		foreach ( array( ...self::types(), 'wp_block' ) as $type ) {
+		foreach ( array( ...self::types(), 'wp_block', Saved_Blocks::TYPE ) as $type ) {
 			$field = array(
 				'type'              => 'string',
 				'single'            => true,
@@ -51,6 +51,17 @@ final class Page_Document {
 	 */
 	public static function content( string $html ): string {
 		return sprintf( self::BLOCK, $html );
+	}
+
+	/**
+	 * The content of a post with this HTML as WordPress stores it: a filter of another plugin may change it, and the hash must be
+	 * that of the stored text.
+	 *
+	 * @param string $html The printed page.
+	 */
+	public static function stored( string $html ): string {
+		$content = self::content( Page_Html::with_quotes( $html ) );
+		return wp_unslash( (string) Page_Code::unfiltered( static fn () => sanitize_post_field( 'post_content', wp_slash( $content ), 0, 'db' ) ) );
 	}
 
 	/** The HTML in the content of a post that {@see self::content()} has made. */
@@ -140,21 +151,21 @@ final class Page_Document {
 	/**
 	 * The content of another editor as one element, or none. Shortcodes stay as they are written.
 	 *
-	 * @return list<array<string, mixed>>
+	 * @return list<\stdClass>
 	 */
 	private static function text( \WP_Post $post ): array {
 		if ( '' === trim( $post->post_content ) ) {
 			return array();
 		}
 		$html   = has_blocks( $post->post_content ) ? do_blocks( $post->post_content ) : wpautop( $post->post_content );
-		$widget = array(
+		$widget = (object) array(
 			'id'         => 'content',
 			'elType'     => 'widget',
 			'widgetType' => 'text-editor',
 			'settings'   => (object) array( 'editor' => trim( $html ) ),
 			'elements'   => array(),
 		);
-		$box    = array(
+		$box    = (object) array(
 			'id'       => 'page',
 			'elType'   => 'container',
 			'settings' => new \stdClass(),

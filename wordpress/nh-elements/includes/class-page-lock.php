@@ -76,6 +76,22 @@ final class Page_Lock {
 	}
 
 	/**
+	 * Refuses a change while another person has the page open: their next save would be a conflict.
+	 *
+	 * @throws Refusal Another person has it.
+	 */
+	public static function assert_nobody_else( \WP_Post $post ): void {
+		$lock = self::window( $post );
+		$user = null === $lock ? self::foreign_user( $post ) : $lock['user'];
+		if ( 0 !== $user && get_current_user_id() !== $user ) {
+			$by = Page_Revisions::person( $user );
+			/* translators: 1: the name of a person, 2: the title of a page */
+			$message = __( '%1$s has “%2$s” open, which would be changed too. Try again once it is closed.', 'nh-elements' );
+			Refusal::refuse( 'nh_page_locked', array( 'by' => $by ), sprintf( $message, $by, $post->post_title ) );
+		}
+	}
+
+	/**
 	 * The window of our editor that has the page; null for none.
 	 *
 	 * @return array{token: string, user: int, time: int}|null

@@ -45,14 +45,36 @@ final class Page_Rights {
 		return $post;
 	}
 
+	/** Whether the present account may edit anything. */
+	public static function may_open_editor(): bool {
+		return current_user_can( 'edit_posts' ) || current_user_can( 'edit_pages' );
+	}
+
+	/**
+	 * Refuses a request that concerns the whole site.
+	 *
+	 * @param string $right `edit`, `publish` or `settings`.
+	 * @throws Refusal The present account lacks the right.
+	 */
+	public static function require_for_site( string $right ): void {
+		$may = match ( $right ) {
+			'publish'  => current_user_can( 'edit_others_pages' ) && current_user_can( 'publish_pages' ),
+			'settings' => current_user_can( 'edit_theme_options' ),
+			default    => self::may_open_editor(),
+		};
+		if ( ! $may ) {
+			Refusal::refuse( 'nh_page_no_right', array( 'right' => $right ) );
+		}
+	}
+
 	/** Whether the present account may open a post in the editor. */
 	public static function may_edit( \WP_Post $post ): bool {
 		return self::is_editable( $post ) && current_user_can( 'edit_post', $post->ID );
 	}
 
-	/** Whether the editor can open a post, for somebody with the right: also a pattern that comes from a template. */
+	/** Whether the editor can open a post, for somebody with the right: also a pattern that comes from a template, but no saved block. */
 	public static function is_editable( \WP_Post $post ): bool {
 		$is_ours = in_array( $post->post_type, Page_Document::types(), true ) || null !== Page_Document::saved( $post );
-		return $is_ours && 'revision' !== $post->post_type && 'trash' !== $post->post_status;
+		return $is_ours && ! in_array( $post->post_type, array( 'revision', Saved_Blocks::TYPE ), true ) && 'trash' !== $post->post_status;
 	}
 }

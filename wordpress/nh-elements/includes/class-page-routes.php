@@ -48,7 +48,7 @@ final class Page_Routes {
 	private static function add( string $method, string $path, string $right, callable $handler, int $most = self::SMALL ): void {
 		$route = array(
 			'methods'             => $method,
-			'permission_callback' => static fn () => current_user_can( 'edit_posts' ) || current_user_can( 'edit_pages' ),
+			'permission_callback' => static fn () => Page_Rights::may_open_editor(),
 			'callback'            => static fn ( \WP_REST_Request $request ) => self::answer( $request, $right, $handler, $most ),
 		);
 		register_rest_route( self::ROOT, $path, $route );
@@ -69,7 +69,7 @@ final class Page_Routes {
 	 *
 	 * @throws Refusal It is too large, or no object.
 	 */
-	private static function body( \WP_REST_Request $request, int $most ): \stdClass {
+	public static function body( \WP_REST_Request $request, int $most ): \stdClass {
 		$text = $request->get_body();
 		if ( strlen( $text ) > $most ) {
 			Refusal::refuse( 'nh_page_too_large' );

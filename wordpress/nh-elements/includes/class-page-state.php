@@ -43,6 +43,15 @@ final class Page_State {
 		return ( new self( $post, $number, $number, $stored ) )->moved( $number, $number );
 	}
 
+	/** The revision with the draft of a page; null if it has none. The state of the page is not changed. */
+	public static function draft_of( \WP_Post $post ): ?\WP_Post {
+		$data = (array) json_decode( (string) get_post_meta( $post->ID, self::META, true ), true );
+		if ( ( $data['hash'] ?? '' ) !== self::hash( $post ) || $data['newest'] === $data['published'] ) {
+			return null;
+		}
+		return wp_get_post_revision( $data['newest'] );
+	}
+
 	/** The newest revision. */
 	public function newest_revision(): \WP_Post {
 		return Page_Revisions::read( $this->post, $this->newest );
@@ -90,6 +99,55 @@ final class Page_State {
 			Refusal::refuse( 'nh_page_conflict', array( 'revision' => $newest, 'save' => '', 'by' => '' ) );
 		}
 		return new self( $post, $newest, $published, $json );
+	}
+
+	/**
+	 * Stores a revision for a change of the document by the site itself. It becomes a part of the state by {@see self::moved()}.
+	 *
+	 * @param \WP_Post $shown The page or the revision of its draft, whose title and content stay.
+	 * @param string   $meta  The value of the meta field with the document.
+	 * @return int Its number.
+	 */
+	public function outside( \WP_Post $shown, string $meta ): int {
+		$fields = array(
+			'title'   => $shown->post_title,
+			'content' => $shown->post_content,
+			'meta'    => $meta,
+		);
+		$facts  = array(
+			'kind'  => 'outside',
+			'save'  => '',
+			'saved' => (int) ( microtime( true ) * 1000 ),
+			'kept'  => false,
+		);
+		return Page_Revisions::add( $this->post, $fields, $facts, get_current_user_id() );
+	}
+
+	/**
+	 * Shows the document of the page with other HTML. The numbers of the revisions stay: nobody has edited anything.
+	 *
+	 * @param string $content The content of the post.
+	 * @param string $meta    The value of the meta field with the document.
+	 */
+	public function print_again( string $content, string $meta ): void {
+		foreach ( array( $this->post->ID, $this->published ) as $id ) {
+			update_metadata( 'post', $id, Page_Document::META, wp_slash( $meta ) );
+			$this->update( array( 'ID' => $id, 'post_content' => $content ) );
+		}
+		$this->moved( $this->newest, $this->published );
+	}
+
+	/**
+	 * Updates a post without a revision of WordPress.
+	 *
+	 * @param array<string, mixed> $fields The fields.
+	 */
+	private function update( array $fields ): void {
+		$has_revisions = remove_action( 'post_updated', 'wp_save_post_revision' );
+		Page_Code::unfiltered( static fn () => wp_update_post( wp_slash( $fields ) ) );
+		if ( $has_revisions ) {
+			add_action( 'post_updated', 'wp_save_post_revision' );
+		}
 	}
 
 	/** The revision of what the page shows now: WordPress's own, or a new one. */

@@ -25,14 +25,19 @@ final class Plugin {
 		Saved_Content::start();
 		Portfolio::start();
 		add_action( 'init', array( Site_Map::class, 'register' ) );
+		add_action( 'init', array( Saved_Blocks::class, 'register' ) );
 		Region_Actions::start();
 		add_action( 'init', array( Page_Document::class, 'register' ), 20 );
 		add_action( 'rest_api_init', array( Page_Routes::class, 'register' ) );
+		add_action( 'rest_api_init', array( Site_Routes::class, 'register' ) );
 		add_action( 'rest_api_init', array( Template_Routes::class, 'register' ) );
 		add_action( 'rest_api_init', array( Kit_Routes::class, 'register' ) );
 		add_action( 'rest_api_init', array( Unprinted_Pages::class, 'register' ) );
 		Template_Screen::start();
+		Library_Connect::start();
+		add_action( 'update_option_' . Library_Service::OPTION, array( Library_Service::class, 'delete_tokens' ) );
 		Page_Styles::start();
+		Site_Settings::start();
 		Page_Editor_Screen::start();
 		add_action( 'update_option_' . Switches::OPTION, array( self::class, 'renew_addresses' ) );
 		if ( is_admin() ) {

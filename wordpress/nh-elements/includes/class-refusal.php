@@ -36,6 +36,15 @@ final class Refusal extends \Exception {
 		throw new self( $error, $details, $message );
 	}
 
+	/**
+	 * The same refusal, under another code if there is one for it.
+	 *
+	 * @param array<string, string> $codes The other codes, by code.
+	 */
+	public function renamed( array $codes ): self {
+		return isset( $codes[ $this->error ] ) ? new self( $codes[ $this->error ], $this->details ) : $this;
+	}
+
 	/** The response. */
 	public function as_error(): \WP_Error {
 		$status = Library::data( 'api' )['statuses'][ $this->error ];
@@ -55,6 +64,15 @@ final class Refusal extends \Exception {
 			'nh_page_no_revision'        => __( 'The revision does not exist any more.', 'nh-elements' ),
 			'nh_page_no_note'            => __( 'The note does not exist any more.', 'nh-elements' ),
 			'nh_page_most_notes'         => __( 'The page has too many notes. Resolve some.', 'nh-elements' ),
+			'nh_block_not_found'         => __( 'The saved block does not exist; it may have been deleted.', 'nh-elements' ),
+			'nh_block_conflict'          => __( 'The saved block has changed since it was opened, so this change is not saved.', 'nh-elements' ),
+			'nh_block_used'              => __( 'Pages contain the saved block. Delete it there first, or leave copies.', 'nh-elements' ),
+			'nh_block_in_itself'         => __( 'A saved block cannot contain itself.', 'nh-elements' ),
+			'nh_variable_not_found'      => __( 'The variable does not exist; it may have been deleted.', 'nh-elements' ),
+			'nh_variable_conflict'       => __( 'The variable has changed since it was opened, so this change is not saved.', 'nh-elements' ),
+			'nh_variable_used'           => __( 'Settings refer to the variable. Disconnect them first, or leave its value there.', 'nh-elements' ),
+			'nh_variable_fixed'          => __( 'The theme relies on this variable, so it cannot be deleted.', 'nh-elements' ),
+			'nh_site_conflict'           => __( 'The settings of the site have changed since they were opened, so this change is not saved.', 'nh-elements' ),
 			'library-not-connected'      => __( 'No account of a library is connected.', 'nh-elements' ),
 			'library-not-found'          => __( 'No template has this id.', 'nh-elements' ),
 			'library-too-large'          => __( 'The request exceeds the maximum size.', 'nh-elements' ),
@@ -75,6 +93,8 @@ final class Refusal extends \Exception {
 			'nh_kit_ended'               => __( 'The import has ended.', 'nh-elements' ),
 			'nh_kit_edited'              => __( 'Some imported documents have been edited since.', 'nh-elements' ),
 			'invalid-zip-file'           => __( 'The file is not a kit.', 'nh-elements' ),
+			'invalid-kit-library-zip-error' => __( 'The file at this address is not a kit.', 'nh-elements' ),
+			'timeout'                    => __( 'The request took too long.', 'nh-elements' ),
 			'zip-archive-module-missing' => __( 'The server cannot read or write zip files.', 'nh-elements' ),
 			'no-write-permissions'       => __( 'The server cannot write its files.', 'nh-elements' ),
 			'domdocument-missing'        => __( 'The server cannot read XML.', 'nh-elements' ),

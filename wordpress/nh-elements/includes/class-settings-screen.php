@@ -18,6 +18,7 @@ final class Settings_Screen {
 	public static function start(): void {
 		add_action( 'admin_menu', array( self::class, 'add' ) );
 		add_action( 'admin_init', array( self::class, 'register' ) );
+		add_action( 'admin_init', array( self::class, 'register_library' ) );
 		add_action( 'admin_enqueue_scripts', array( self::class, 'add_script' ) );
 		add_action( 'admin_init', array( self::class, 'add_privacy_text' ) );
 	}
@@ -36,6 +37,19 @@ final class Settings_Screen {
 				'type'              => 'object',
 				'default'           => array(),
 				'sanitize_callback' => array( Switches::class, 'checked' ),
+			)
+		);
+	}
+
+	/** Lets WordPress save the address of the library. Another address ends all connections. */
+	public static function register_library(): void {
+		register_setting(
+			self::SLUG,
+			Library_Service::OPTION,
+			array(
+				'type'              => 'string',
+				'default'           => '',
+				'sanitize_callback' => array( Library_Service::class, 'checked' ),
 			)
 		);
 	}
@@ -70,6 +84,12 @@ final class Settings_Screen {
 						<?php echo esc_html( $label ); ?>
 					</label></p>
 				<?php endforeach; ?>
+				<h2><?php esc_html_e( 'Cloud library', 'nh-elements' ); ?></h2>
+				<p>
+					<label for="nh-elements-library"><?php esc_html_e( 'Address of the library service', 'nh-elements' ); ?></label>
+					<input id="nh-elements-library" type="url" class="regular-text code" name="<?php echo esc_attr( Library_Service::OPTION ); ?>" value="<?php echo esc_url( Library_Service::address() ); ?>" aria-describedby="nh-elements-library-help">
+				</p>
+				<p class="description" id="nh-elements-library-help"><?php esc_html_e( 'Each person connects an own account in the template library. The address begins with https://. Without one, the site makes no requests to a library.', 'nh-elements' ); ?></p>
 				<?php submit_button(); ?>
 			</form>
 		</div>

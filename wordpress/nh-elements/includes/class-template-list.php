@@ -103,7 +103,7 @@ final class Template_List {
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
 				"SELECT post.ID AS id, post.post_title AS title, post.post_author AS author, post.post_date_gmt AS created,
-					post.post_modified_gmt AS edited, LENGTH( post.post_content ) + COALESCE( LENGTH( inside.meta_value ), 0 ) AS bytes,
+					post.post_modified_gmt AS edited, post.post_modified AS edited_here, LENGTH( post.post_content ) + COALESCE( LENGTH( inside.meta_value ), 0 ) AS bytes,
 					kind.meta_value AS type
 				FROM $wpdb->posts AS post
 				LEFT JOIN $wpdb->postmeta AS kind ON kind.post_id = post.ID AND kind.meta_key = %s
@@ -131,7 +131,8 @@ final class Template_List {
 	 * @return array<string, mixed>
 	 */
 	private static function entry_of( array $row ): array {
-		$edited = self::time( (string) $row['edited'] );
+		// A draft that was never changed has dates of the site's time zone only.
+		$edited = self::time( (string) $row['edited'] ) ?: self::time( get_gmt_from_date( (string) $row['edited_here'] ) );
 		return array(
 			'id'      => (string) $row['id'],
 			'title'   => (string) $row['title'],

@@ -27,8 +27,7 @@ final class Template_Routes {
 		self::add( 'POST', '/templates/undo/(?P<undo>[\w-]+)', static fn ( $request ) => self::undo( $request['undo'] ) );
 		self::add( 'GET', self::ONE, static fn ( $request ) => self::read( $request['id'] ) );
 		self::add( 'PATCH', self::ONE, static fn ( $request ) => self::rename( $request ) );
-		self::add( 'GET', '/library', static fn () => new \stdClass() );
-		self::add( \WP_REST_Server::ALLMETHODS, '/library/.+', static fn () => Refusal::refuse( 'library-not-connected' ) );
+		Cloud_Routes::register();
 	}
 
 	/**
@@ -39,7 +38,7 @@ final class Template_Routes {
 	 * @param callable $handler Gets the request; returns the response.
 	 * @param int      $most    The maximum size of the request, in bytes.
 	 */
-	private static function add( string $method, string $path, callable $handler, int $most = Page_Routes::SMALL ): void {
+	public static function add( string $method, string $path, callable $handler, int $most = Page_Routes::SMALL ): void {
 		$route = array(
 			'methods'             => $method,
 			'permission_callback' => static fn () => current_user_can( self::CAPABILITY ),
@@ -109,7 +108,7 @@ final class Template_Routes {
 	 * @return array{title: string, type: string, content: list<\stdClass>, page_settings: \stdClass}
 	 * @throws Refusal It is invalid, or too large.
 	 */
-	private static function template( mixed $sent, int $index ): array {
+	public static function template( mixed $sent, int $index ): array {
 		$settings = $sent->page_settings ?? null;
 		if ( ! $sent instanceof \stdClass || ! $settings instanceof \stdClass || ! Page_Elements::is_name( $sent->type ?? null ) || Page_Elements::has_unsafe_key( $settings ) ) {
 			Refusal::refuse( 'library-invalid', array(), "templates.$index: Invalid." );
@@ -163,7 +162,7 @@ final class Template_Routes {
 	}
 
 	/**
-	 * Deletes templates. Copies and moves go to the cloud, which needs a connected account.
+	 * Deletes templates, or copies or moves them to the cloud: the site has no folders.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -172,7 +171,7 @@ final class Template_Routes {
 		$ids  = self::selected( $body->selected ?? null );
 		return match ( $body->action ?? '' ) {
 			'delete'       => Once::answer( $request, static fn () => self::remove( $ids ) ),
-			'copy', 'move' => Refusal::refuse( 'library-not-connected' ),
+			'copy', 'move' => Once::answer( $request, static fn () => Template_Transfer::to_cloud( $ids, $body->destination->folder ?? null, 'move' === $body->action, (string) $request->get_header( 'Idempotency-Key' ) ) ),
 			default        => Refusal::refuse( 'library-invalid', array(), 'action: Invalid.' ),
 		};
 	}
@@ -203,7 +202,7 @@ final class Template_Routes {
 	 * @param list<string> $ids Their ids.
 	 * @return array{done: int, failed: list<array{id: string, code: string}>, undo?: string}
 	 */
-	private static function remove( array $ids ): array {
+	public static function remove( array $ids ): array {
 		$removed = array();
 		$failed  = array();
 		$done    = 0;
@@ -242,7 +241,9 @@ final class Template_Routes {
 		if ( ! is_array( $removed ) || ! delete_transient( self::undo_name( $undo ) ) ) {
 			Refusal::refuse( 'library-undo-gone' );
 		}
-		return array( 'done' => count( array_filter( $removed, array( Templates::class, 'restore' ) ) ) );
+		$done = count( array_filter( $removed, array( Templates::class, 'restore' ) ) );
+		Template_Transfer::undo_in_cloud( $undo );
+		return array( 'done' => $done );
 	}
 
 	private static function undo_name( string $undo ): string {
@@ -254,7 +255,7 @@ final class Template_Routes {
 	 *
 	 * @throws Refusal It is no object.
 	 */
-	private static function body( \WP_REST_Request $request ): \stdClass {
+	public static function body( \WP_REST_Request $request ): \stdClass {
 		$body = json_decode( $request->get_body(), false, 256 );
 		return $body instanceof \stdClass ? $body : Refusal::refuse( 'library-invalid' );
 	}

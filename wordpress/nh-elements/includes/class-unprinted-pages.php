@@ -1,6 +1,6 @@
 <?php
 /**
- * Pages without HTML.
+ * Pages without their present HTML.
  *
  * @package NhElements
  */
@@ -9,10 +9,13 @@ namespace NhElements;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Pages that an import has made of documents of other sites. PHP cannot print them: the administrator's browser does. */
+/**
+ * Pages whose HTML is missing or out of date: those that an import has made of documents of other sites, and those with saved
+ * blocks, variables or breakpoints that have changed. PHP cannot print them: the browser of somebody who may edit them does.
+ */
 final class Unprinted_Pages {
 
-	/** The meta that marks a page. */
+	/** The meta field that marks a page. Its value is another one for each change. */
 	public const META = '_nh_elements_unprinted';
 
 	/** The pages of an answer. */
@@ -20,25 +23,9 @@ final class Unprinted_Pages {
 
 	/** Registers the routes. */
 	public static function register(): void {
-		$may = static fn (): bool => current_user_can( Kit_Routes::CAPABILITY );
-		register_rest_route(
-			Template_Screen::ROOT,
-			'/unprinted',
-			array(
-				'methods'             => 'GET',
-				'permission_callback' => $may,
-				'callback'            => static fn (): array => array( 'pages' => array_map( array( self::class, 'described' ), self::some() ) ),
-			)
-		);
-		register_rest_route(
-			Template_Screen::ROOT,
-			'/unprinted/(?P<id>\d+)',
-			array(
-				'methods'             => 'POST',
-				'permission_callback' => static fn ( \WP_REST_Request $request ): bool => $may() && current_user_can( 'edit_post', (int) $request['id'] ),
-				'callback'            => static fn ( \WP_REST_Request $request ) => self::print( $request ),
-			)
-		);
+		self::add( 'GET', '/unprinted', static fn (): bool => Page_Rights::may_open_editor(), static fn (): array => self::list() );
+		self::add( 'POST', '/unprinted/(?P<id>\d+)', static fn ( \WP_REST_Request $request ): bool => current_user_can( 'edit_post', (int) $request['id'] ), static fn ( \WP_REST_Request $request ) => self::print( $request ) );
+		self::add( 'POST', '/unprinted/site', static fn (): bool => current_user_can( 'edit_theme_options' ), static fn ( \WP_REST_Request $request ) => self::save_css( $request ) );
 	}
 
 	/** The address of the routes. */
@@ -46,19 +33,81 @@ final class Unprinted_Pages {
 		return rest_url( Template_Screen::ROOT . '/unprinted' );
 	}
 
+	/** Marks a published page, whose present HTML stays until it is printed again. */
+	public static function mark( \WP_Post $post ): void {
+		if ( '' !== $post->post_content ) {
+			update_post_meta( $post->ID, self::META, wp_generate_uuid4() );
+		}
+	}
+
+	/** Marks a page that has just been published, if it has parts that may have changed since its HTML was made. */
+	public static function mark_published( \WP_Post $post, \stdClass $document ): void {
+		if ( array() !== Saved_Blocks::mentioned( $document ) || Variables::has_references( $document ) ) {
+			self::mark( get_post( $post->ID ) );
+		} else {
+			delete_post_meta( $post->ID, self::META );
+		}
+	}
+
+	/** Marks all pages of our editor. */
+	public static function mark_all(): void {
+		foreach ( self::posts_with( Page_Document::META, -1 ) as $post ) {
+			if ( null !== Page_Document::saved( $post ) ) {
+				self::mark( $post );
+			}
+		}
+	}
+
 	/**
-	 * Some of the pages.
+	 * Registers a route.
+	 *
+	 * @param string   $method  The HTTP method.
+	 * @param string   $path    The path below the namespace.
+	 * @param callable $may     Whether the account may send the request.
+	 * @param callable $handler Gets the request; returns the response.
+	 */
+	private static function add( string $method, string $path, callable $may, callable $handler ): void {
+		register_rest_route(
+			Template_Screen::ROOT,
+			$path,
+			array(
+				'methods'             => $method,
+				'permission_callback' => $may,
+				'callback'            => $handler,
+			)
+		);
+	}
+
+	/**
+	 * Some of the pages that the account may print, and the settings of the site without their CSS.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function list(): array {
+		$posts = array_values( array_filter( self::posts_with( self::META, 10 * self::MOST ), array( self::class, 'may_print' ) ) );
+		$site  = current_user_can( 'edit_theme_options' ) ? Site_Settings::without_css() : null;
+		return array( 'pages' => array_map( array( self::class, 'described' ), array_slice( $posts, 0, self::MOST ) ) ) + ( null === $site ? array() : array( 'site' => $site ) );
+	}
+
+	/** Whether the account may print a page: without the right to write any HTML, code of other people would be lost. */
+	private static function may_print( \WP_Post $post ): bool {
+		$document = json_decode( (string) wp_json_encode( Saved_Blocks::expanded( Page_Document::of( $post ) ) ), false, 256 );
+		return current_user_can( 'edit_post', $post->ID ) && array() === Page_Code::filter_new( $document );
+	}
+
+	/**
+	 * Posts of the editor with a meta field.
 	 *
 	 * @return list<\WP_Post>
 	 */
-	private static function some(): array {
+	private static function posts_with( string $meta, int $most ): array {
 		return get_posts(
 			array(
-				'post_type'      => Page_Document::types(),
+				'post_type'      => array( ...Page_Document::types(), 'wp_block' ),
 				'post_status'    => Kit_Documents::STATUSES,
-				'posts_per_page' => self::MOST,
+				'posts_per_page' => $most,
 				// phpcs:ignore WordPress.DB.SlowDBQuery -- the key is indexed.
-				'meta_key'       => self::META,
+				'meta_key'       => $meta,
 			)
 		);
 	}
@@ -71,28 +120,49 @@ final class Unprinted_Pages {
 	private static function described( \WP_Post $post ): array {
 		return array(
 			'id'       => (string) $post->ID,
-			'document' => Page_Document::of( $post ),
+			'mark'     => (string) get_post_meta( $post->ID, self::META, true ),
+			'document' => Saved_Blocks::expanded( Page_Document::of( $post ) ),
 			'settings' => (object) Edited_Site::printing( $post ),
 		);
 	}
 
 	/**
-	 * Stores the HTML of a page, without code if the account may not add any.
+	 * Stores the HTML of a page, without code if the account may not add any. The HTML of a page that was marked again
+	 * meanwhile is not stored.
 	 *
 	 * @return \stdClass|\WP_Error
 	 */
 	private static function print( \WP_REST_Request $request ): \stdClass|\WP_Error {
 		$post = get_post( (int) $request['id'] );
 		$body = json_decode( $request->get_body() );
-		if ( null === $post || '' === get_post_meta( $post->ID, self::META, true ) || ! is_string( $body->html ?? null ) || ! is_string( $body->css ?? null ) ) {
+		if ( null === $post || ! is_string( $body->mark ?? null ) || ! is_string( $body->html ?? null ) || ! is_string( $body->css ?? null ) ) {
 			return new \WP_Error( 'nh_page_not_found', __( 'The page needs no HTML.', 'nh-elements' ), array( 'status' => 404 ) );
 		}
+		if ( get_post_meta( $post->ID, self::META, true ) !== $body->mark ) {
+			return new \stdClass();
+		}
 		$document = Page_Document::of( $post );
-		$css      = Page_Css::allowed( $body->css );
-		$content  = Page_Document::content( Page_Html::with_quotes( Page_Html::allowed( $body->html ) ) );
-		Page_Code::unfiltered( static fn () => wp_update_post( wp_slash( array( 'ID' => $post->ID, 'post_content' => $content ) ) ) );
-		update_post_meta( $post->ID, Page_Document::META, wp_slash( Page_Document::meta( $document, $css, get_post( $post->ID )->post_content ) ) );
-		delete_post_meta( $post->ID, self::META );
+		$content  = Page_Document::stored( Page_Html::allowed( $body->html ) );
+		try {
+			Page_State::of( $post )->print_again( $content, Page_Document::meta( $document, Page_Css::allowed( $body->css ), $content ) );
+		} catch ( Refusal $refusal ) {
+			return $refusal->as_error();
+		}
+		delete_post_meta( $post->ID, self::META, $body->mark );
+		return new \stdClass();
+	}
+
+	/**
+	 * Stores the CSS of the settings of the site.
+	 *
+	 * @return \stdClass|\WP_Error
+	 */
+	private static function save_css( \WP_REST_Request $request ): \stdClass|\WP_Error {
+		$body = json_decode( $request->get_body() );
+		if ( ! is_string( $body->css ?? null ) || ! is_string( $body->mark ?? null ) ) {
+			return new \WP_Error( 'nh_page_invalid', __( 'The request does not have the shape of this route.', 'nh-elements' ), array( 'status' => 400 ) );
+		}
+		Site_Settings::save_css( Page_Css::allowed( $body->css ), $body->mark );
 		return new \stdClass();
 	}
 }
