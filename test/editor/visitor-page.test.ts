@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Field } from '../../src/core/settings';
-import { type NodeKind, nodeKinds } from '../../src/editor/nodes/kinds';
+import { nodeKinds } from '../../src/editor/nodes/kinds';
+import type { NodeKind } from '../../src/editor/nodes/node-kind';
 import type { BuilderElement, PageDocument, SavedSettings } from '../../src/page';
 import { noGlobals } from '../../src/page/styles/kit-globals';
 import { printDocument, toDom } from '../../src/print';
@@ -112,7 +113,9 @@ const changes: Readonly<
 > = {
   text: (key) => ({ [key]: 'Changed' }),
   number: (key) => ({ [key]: 3 }),
-  toggle: (key, { default: value }: Field) => ({ [key]: value === true ? '' : 'yes' }),
+  toggle: (key, field) => ({
+    [key]: 'default' in field && field.default === true ? '' : 'yes',
+  }),
   choice: (key, field) => ({ [key]: 'options' in field ? Object.keys(field.options).at(-1) : '' }),
   colour: (key) => ({ [key]: '#123456' }),
   length: (key) => ({ [key]: { unit: 'px', size: 23 } }),
