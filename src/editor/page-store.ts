@@ -37,6 +37,8 @@ export interface PageStore {
   save?(): Promise<void>;
   /** Hides the page from visitors. Rejects with a sentence for people. */
   hide?(): Promise<void>;
+  /** Gives up the changes that are not saved, and removes their local copy. */
+  discard?(): void;
   /**
    * A sentence for people: what went wrong, what it means, what to do. Undefined while all is well. It is set in the states
    * `offline`, `failed`, `conflict` and `locked`, and in others if the browser has no room for a local copy.
@@ -107,6 +109,11 @@ export interface OpenedPage {
   readonly revision: number;
   /** Whether visitors can see the page. */
   readonly published: boolean;
+  /**
+   * The account that has opened the page. Unsaved changes of global blocks are kept in the browser, and shown to this account
+   * alone. Default: they are not kept.
+   */
+  readonly account?: string;
   readonly rights: {
     readonly edit: boolean;
     readonly publish: boolean;

@@ -1,4 +1,11 @@
-import { type Config, createUsePuck, type Data, Puck, type PuckAction } from '@puckeditor/core';
+import {
+  type ComponentData,
+  type Config,
+  createUsePuck,
+  type Data,
+  Puck,
+  type PuckAction,
+} from '@puckeditor/core';
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
@@ -10,7 +17,7 @@ import {
   toPuckData,
   viewportsOf,
 } from '../../src/editor/puck';
-import { type PageDocument, readDocument } from '../../src/page';
+import { type PageDocument, readDocument, type SavedSettings } from '../../src/page';
 import { until } from '../page-objects/until';
 
 const usePuckState = createUsePuck();
@@ -27,6 +34,8 @@ export interface OpenedEditor {
   saved(): PageDocument;
   /** Performs an action of Puck, as its controls do. */
   act(action: PuckAction): void;
+  /** Replaces the settings of a node, as its panel does. */
+  change(id: string, settings: SavedSettings): void;
   /** Chooses a node, so that the panel shows its settings. */
   choose(id: string): Promise<HTMLElement>;
   close(): void;
@@ -38,9 +47,11 @@ export async function openEditor(json: unknown, site: EditedSite = {}): Promise<
   let data: Data = toPuckData(page);
   let dispatch: ((action: PuckAction) => void) | undefined;
   let selectorOf: ((id: string) => { index: number; zone?: string } | undefined) | undefined;
+  let itemOf: ((id: string) => ComponentData | undefined) | undefined;
   const Probe = ({ children }: { children: ReactNode }): ReactElement => {
     dispatch = usePuckState((state) => state.dispatch);
     selectorOf = usePuckState((state) => state.getSelectorForId);
+    itemOf = usePuckState((state) => state.getItemById);
     return createElement(Fragment, null, children);
   };
   const box = document.body.appendChild(document.createElement('div'));
@@ -79,6 +90,18 @@ export async function openEditor(json: unknown, site: EditedSite = {}): Promise<
     node: (id) => shown(id) as HTMLElement,
     saved: () => fromPuckData(data),
     act: (action) => dispatch?.(action),
+    change(id, settings) {
+      const { index = 0, zone = '' } = selectorOf?.(id) ?? {};
+      const node = itemOf?.(id);
+      if (!node) return;
+      const changed = { ...node, props: { ...node.props, settings } };
+      dispatch?.({
+        type: 'replace',
+        destinationIndex: index,
+        destinationZone: zone,
+        data: changed as ComponentData,
+      });
+    },
     async choose(id) {
       const itemSelector = selectorOf?.(id) ?? null;
       dispatch?.({ type: 'setUi', ui: { itemSelector } });

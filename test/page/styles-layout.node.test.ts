@@ -174,13 +174,15 @@ describe('the CSS of any element', () => {
     );
   });
 
-  it('hides it in the range of a device, but not in the editor', () => {
+  it('hides it in the range of a device, and dims it there in the editor', () => {
     const settings = { hide_tablet: 'hidden-tablet', hide_desktop: 'hidden-desktop' };
     const text =
       '@media (min-width:768px) and (max-width:1024px){.nh-e-a1{display:none!important}}' +
       '@media (min-width:1025px){.nh-e-a1{display:none!important}}';
     expect(css('widget', settings)).to.equal(text);
-    expect(css('widget', settings, { ...site, mode: 'edit' })).to.equal('');
+    expect(css('widget', settings, { ...site, mode: 'edit' })).to.equal(
+      text.replaceAll('display:none', 'opacity:0.4'),
+    );
     expect(css('widget', { hide_laptop: 'hidden-laptop', hide_mobile: 'yes' })).to.equal('');
   });
 

@@ -110,7 +110,7 @@ const bar: readonly Act[] = [
     async (page) => {
       await pressButton(page, 'Menu');
       await page.click('[role="menuitem"][data-action="preferences"]');
-      const last = '[data-dialog="preferences"] [part="check"]:last-of-type input';
+      const last = '[data-dialog="preferences"] [part="choice"]:last-of-type input';
       await page.click(last);
       await page.click(last);
       await closePlace(page);

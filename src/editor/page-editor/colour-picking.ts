@@ -11,16 +11,54 @@ export function useColourPicking(box: RefObject<HTMLElement | null>, builder: st
     const root = box.current;
     if (!root) return undefined;
     const life = new AbortController();
-    const { signal } = life;
-    const mark = (isPicking: boolean, { target }: Event): void => {
-      if (!(target instanceof HTMLInputElement) || target.type !== 'color') return;
-      const body = root.querySelector('iframe')?.contentDocument?.body;
-      body?.classList.toggle(`${builder}-editor__ui-state__color-picker`, isPicking);
-    };
-    root.addEventListener('click', (event) => mark(true, event), { signal });
-    // `change` is dispatched when the picker closes with another colour, and the focus leaves when it is done.
-    root.addEventListener('change', (event) => mark(false, event), { signal });
-    root.addEventListener('focusout', (event) => mark(false, event), { signal });
+    let picking: AbortController | undefined;
+    life.signal.addEventListener('abort', () => picking?.abort());
+    root.addEventListener(
+      'click',
+      ({ target }) => {
+        const preview = root.querySelector('iframe')?.contentDocument;
+        if (!preview || !(target instanceof HTMLInputElement) || target.type !== 'color') return;
+        picking?.abort();
+        picking = new AbortController();
+        mark(preview, `${builder}-editor__ui-state__color-picker`, picking);
+        endWithPicker(target, preview, picking);
+      },
+      { signal: life.signal },
+    );
     return () => life.abort();
   }, [box, builder]);
+}
+
+function mark({ body }: Document, name: string, { signal }: AbortController): void {
+  body.classList.add(name);
+  signal.addEventListener('abort', () => body.classList.remove(name));
+}
+
+/**
+ * Ends the picking when the picker closes: with another colour, or with the focus. A press in the preview closes the picker
+ * too. Its click still belongs to the picker, so that the mark stays until the next press or key.
+ */
+function endWithPicker(picker: HTMLInputElement, preview: Document, picking: AbortController) {
+  const { signal } = picking;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isPressed = false;
+  // The browser closes the picker, and moves the focus, around the press that causes it.
+  const close = (): void => {
+    if (!isPressed) timer ??= setTimeout(() => picking.abort());
+  };
+  const press = ({ view }: UIEvent): void => {
+    if (isPressed) picking.abort();
+    else if (view === preview.defaultView) {
+      clearTimeout(timer);
+      isPressed = true;
+    }
+  };
+  picker.addEventListener('change', close, { signal });
+  picker.addEventListener('focusout', close, { signal });
+  for (const root of [picker.ownerDocument, preview]) {
+    root.addEventListener('pointerdown', press, { signal, capture: true });
+    root.addEventListener('keydown', () => isPressed && picking.abort(), { signal, capture: true });
+    // A picker that is removed, since another node was chosen, dispatches no event.
+    root.addEventListener('focusin', ({ target }) => target !== picker && close(), { signal });
+  }
 }

@@ -11,6 +11,7 @@ import {
 import { fromPuckData } from '../data/from-puck';
 import type { NodeData, PuckData } from '../data/puck-data';
 import { useAnnounce } from './announcer';
+import { Steps } from './history/steps';
 import { message } from './messages';
 import { message as templateMessage } from './templates/messages';
 import { type Direction, placeOf } from './tree/moves';
@@ -20,11 +21,14 @@ import { copyOf, nodesOf, withNodes, withStyle } from './tree/paste';
 
 /** The commands that the keyboard, the menus and the top bar give. Each announces its result. */
 export class Commands {
+  /** The steps that can be undone. */
+  readonly steps: Steps;
   readonly #puck: () => PuckApi;
   readonly #announce: (text: string) => void;
   #copied: NodeData | undefined;
 
   constructor(puck: () => PuckApi, announce: (text: string) => void) {
+    this.steps = new Steps(puck);
     this.#puck = puck;
     this.#announce = announce;
   }
@@ -173,16 +177,14 @@ export class Commands {
   }
 
   undo(): void {
-    const { history } = this.#puck();
-    if (!history.hasPast) return;
-    history.back();
+    if (!this.steps.canUndo) return;
+    this.steps.undo();
     this.#announce(message('editor.tree.undone'));
   }
 
   redo(): void {
-    const { history } = this.#puck();
-    if (!history.hasFuture) return;
-    history.forward();
+    if (!this.steps.canRedo) return;
+    this.steps.redo();
     this.#announce(message('editor.tree.redone'));
   }
 

@@ -8,7 +8,7 @@ import { useRecentDocument } from './document-name/use-recent-document';
 import { BlockActs } from './globals/block-acts';
 import { PanelTabProvider } from './globals/panel-tab';
 import { WidgetPanel } from './globals/widget-panel';
-import { HistoryLimit } from './history/history-limit';
+import { HistorySteps } from './history/history-steps';
 import { InsertItem, useInsertKeys } from './insert-item';
 import { NodeMenu } from './node-menu';
 import { Places } from './places/places';
@@ -34,7 +34,7 @@ export function overridesFor(files: FrameFiles, builder: string) {
 function Parts({ children }: { readonly children: ReactNode }): JSX.Element {
   return (
     <CommandsProvider>
-      <HistoryLimit />
+      <HistorySteps />
       <Places>
         <BlockActs>
           <PanelTabProvider>

@@ -11,6 +11,7 @@ import type { OpenedPage, PageStore } from '../page-store';
 import { SavedBlockStore } from '../saving/saved-block-store';
 import { useColourPicking } from './colour-picking';
 import { overridesFor } from './editor-parts';
+import { useBlockAddress } from './globals/use-block-address';
 import { type EditedPage, isLocked, OpenedPageContext, useStorePart } from './opened-page';
 import type { PageEditorProps } from './page-editor';
 import { usePreferenceValues } from './preferences/preferences';
@@ -69,7 +70,7 @@ export function OpenEditor(props: OpenProps): ReactNode {
         ((id) => {
           // The store sends it when it is closed.
           flush();
-          setBlock({ id, store: new SavedBlockStore(blocks, id, page.rights) });
+          setBlock({ id, store: new SavedBlockStore(blocks, id, page) });
         }),
       leaveBlock: () => setBlock({}),
     }),
@@ -79,6 +80,7 @@ export function OpenEditor(props: OpenProps): ReactNode {
       ...[editedBlock, blocks, setBlock],
     ],
   );
+  useBlockAddress(edited);
   return (
     <OpenedPageContext.Provider value={edited}>
       <div ref={box} className="nh-page-editor" part="editor" data-scheme={colorScheme}>

@@ -62,6 +62,11 @@ export function PageEditor(props: PageEditorProps): ReactNode {
         <button type="button" part="button" onClick={again}>
           {message('editor.page.again')}
         </button>
+        {block?.store && (
+          <button type="button" part="button" onClick={() => setBlock({})}>
+            {message('editor.globals.back')}
+          </button>
+        )}
       </Note>
     );
   }

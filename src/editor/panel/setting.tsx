@@ -1,10 +1,10 @@
-import { createElement, type ReactNode, useId } from 'react';
-import { settingText } from '../../core/languages/tool-words';
+import { type ReactNode, useId } from 'react';
 import type { Field } from '../../core/settings';
 import { groupParts, isGroupKind } from '../../core/settings/style/groups';
 import { controlOf } from './controls/control-of';
 import { deviceLabel } from './device-label';
 import { inheritedValue, isSet, keyForDevice } from './device-values';
+import { Doc } from './doc';
 import { withoutReference } from './global-references';
 import { GlobalSelect } from './global-select';
 import { labelOf } from './label-of';
@@ -141,14 +141,6 @@ function DeviceNote({ device }: { readonly device: string }): ReactNode {
       <span className="nh-unseen">{label}</span>
     </span>
   );
-}
-
-/** The description of a setting, whose code stands between backticks. */
-function Doc({ text }: { readonly text: string | undefined }): ReactNode {
-  if (!text) return undefined;
-  return settingText(text)
-    .split('`')
-    .map((part, index) => (index % 2 === 1 ? createElement('code', { key: index }, part) : part));
 }
 
 function Examples({ field: { examples } }: { readonly field: Field }): ReactNode {

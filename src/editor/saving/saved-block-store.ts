@@ -1,20 +1,28 @@
+import { randomKey } from '../../api/client';
 import type { SavedBlockWithContent } from '../../api/pages/saved-block';
+import { restAddress } from '../../core/config';
+import { jsonText } from '../../core/state/json-text';
 import { Listeners } from '../../core/state/listeners';
 import { DOCUMENT_FORMAT, type Elements, type PageDocument } from '../../page';
 import type { OpenedPage, PageConflict, PageStore, SaveState } from '../page-store';
 import type { SavedBlocks } from '../site/saved-blocks';
 import { conflictOf } from './conflict';
+import { DraftCopy, type UnsavedDraft } from './draft-copy';
+import { LocalCopyStore } from './local-copy';
 import { message } from './messages';
-import { askBeforeLeaving } from './window-events';
+import { browserTimers } from './timers';
+import { watchWindow } from './window-events';
 
 /**
  * Edits a saved block like a page. A change is sent by `publish()` alone, since it shows on all pages at once. Until then,
- * the browser asks before it leaves the editor.
+ * the browser keeps a copy for the account, and asks before it leaves the editor.
  */
 export class SavedBlockStore implements PageStore {
   readonly #blocks: SavedBlocks;
   readonly #id: string;
   readonly #rights: OpenedPage['rights'];
+  readonly #copies: LocalCopyStore | undefined;
+  readonly #copy = new DraftCopy(browserTimers, () => this.#unsaved);
   readonly #listeners = new Listeners();
   #life = new AbortController();
   #revision = 0;
@@ -23,12 +31,22 @@ export class SavedBlockStore implements PageStore {
   #state: SaveState = 'saved';
   #conflict: PageConflict | undefined;
   #last: Promise<void> = Promise.resolve();
+  /** Whether the window has left the page. */
+  #isLeft = false;
 
-  /** @param rights the rights of the account in the editor of pages */
-  constructor(blocks: SavedBlocks, id: string, rights: OpenedPage['rights']) {
+  /** @param page the page in whose editor the block is edited: its rights and its account are those of the block */
+  constructor(
+    blocks: SavedBlocks,
+    id: string,
+    { rights, account }: Pick<OpenedPage, 'rights' | 'account'>,
+  ) {
     this.#blocks = blocks;
     this.#id = id;
     this.#rights = rights;
+    const key = restAddress(`nh/v1/saved-blocks/${id}`);
+    this.#copies =
+      account === undefined ? undefined : new LocalCopyStore(key, account, randomKey());
+    if (this.#copies) this.#copy.moveTo(this.#copies);
   }
 
   readonly subscribe: Listeners['add'] = this.#listeners.add;
@@ -42,19 +60,19 @@ export class SavedBlockStore implements PageStore {
   }
 
   get problem(): string | undefined {
-    return this.#conflict && message('editor.save.block_conflict');
+    if (this.#conflict) return message('editor.save.block_conflict');
+    return this.#copy.isWritten ? undefined : message('editor.save.not_kept');
   }
 
   async open(): Promise<OpenedPage> {
     const block = await this.#read();
     this.#title = block.title;
-    if (this.#state === 'saved') this.#content = block.content;
+    if (this.#state === 'saved') this.#begin(block);
     // The server has changed the block, such as for a deleted variable, while there are unsaved changes.
     else if (block.revision !== this.#revision) this.#meet(block);
-    this.#revision = block.revision;
     this.#life.abort();
     this.#life = new AbortController();
-    askBeforeLeaving(window, this.#life.signal, () => this.#state !== 'saved');
+    this.#watch(this.#life.signal);
     const { edit, publish } = this.#rights;
     const rights = { ...this.#rights, edit: edit && publish };
     const document = this.#document(this.#content);
@@ -68,6 +86,14 @@ export class SavedBlockStore implements PageStore {
       this.#conflict = conflictOf(this.#document(content), { theirs, by, saved, revision });
     }
     this.#set(this.#conflict ? 'conflict' : 'changed');
+    // The timers of a hidden tab are late, and those of a left one may never run.
+    if (document.visibilityState === 'hidden' || this.#isLeft) this.#copy.write();
+    else this.#copy.writeLater();
+  }
+
+  discard(): void {
+    this.#conflict = undefined;
+    this.#set('saved');
   }
 
   publish(): Promise<void> {
@@ -108,7 +134,46 @@ export class SavedBlockStore implements PageStore {
   }
 
   async close(): Promise<void> {
+    this.#copy.writeWaiting();
     this.#life.abort();
+  }
+
+  get #unsaved(): UnsavedDraft | undefined {
+    if (this.#state === 'saved') return undefined;
+    return { document: this.#document(this.#content), revision: this.#revision, saves: [] };
+  }
+
+  /** Begins with a block, or with the changes of it that were not saved before. */
+  #begin(block: SavedBlockWithContent): void {
+    this.#content = block.content;
+    this.#revision = block.revision;
+    const copy = this.#copies?.read();
+    if (!copy) return;
+    const { document, revision } = copy;
+    if (jsonText(document.content) === jsonText(block.content)) {
+      this.#copies?.remove();
+      return;
+    }
+    this.#content = document.content;
+    this.#revision = revision;
+    if (revision === block.revision) this.#set('changed');
+    else this.#meet(block);
+  }
+
+  #watch(signal: AbortSignal): void {
+    this.#isLeft = false;
+    watchWindow(window, signal, {
+      hidden: () => this.#copy.write(),
+      left: () => {
+        this.#isLeft = true;
+        this.#copy.write();
+      },
+      cameBack: () => {
+        this.#isLeft = false;
+      },
+      mayWork: () => {},
+      losesChanges: () => this.#state !== 'saved',
+    });
   }
 
   /** @returns false if the block has a newer revision */
@@ -137,6 +202,7 @@ export class SavedBlockStore implements PageStore {
 
   #set(state: SaveState): void {
     this.#state = state;
+    if (state === 'saved') this.#copy.remove();
     this.#listeners.notify();
   }
 }

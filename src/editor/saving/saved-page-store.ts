@@ -253,7 +253,7 @@ export class SavedPageStore implements PageStore {
     if (isNew && !isOwn) this.#showConflict(otherVersion(page));
     this.#listeners.notify();
     const locked = lockedBy !== undefined && { lockedBy };
-    return { document, revision, published, rights, ...locked };
+    return { document, revision, published, account, rights, ...locked };
   }
 
   /** The copies of the account. The object is reused: without storage, it holds the only copy. */

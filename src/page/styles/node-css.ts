@@ -20,7 +20,7 @@ export interface StyleSite {
   readonly breakpoints: Breakpoints;
   /** Default: none. */
   readonly globals?: KitGlobals;
-  /** In `edit`, elements that are hidden on a device stay visible. Default: `public`. */
+  /** In `edit`, elements that are hidden on a device are dimmed. Default: `public`. */
   readonly mode?: 'public' | 'edit';
 }
 
@@ -52,7 +52,7 @@ export function nodeRules(
   if (!isElementName(element.id)) return [];
   const { settings } = element;
   const blocks = settingsRules(styledElement(element, block), settings, site);
-  return site.mode === 'edit' ? blocks : [...blocks, ...hidingRules(settings, site.breakpoints)];
+  return [...blocks, ...hidingRules(settings, site.breakpoints, site.mode)];
 }
 
 /** Returns the rules of settings: the plain values, then those of narrower devices that differ, each in a media query. */

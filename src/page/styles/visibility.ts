@@ -28,14 +28,20 @@ export const visibilityFields: Fields = Object.fromEntries(
   ]),
 );
 
-/** Returns the rules that hide an element on devices, each in the media query of its range. */
+/**
+ * Returns the rules that hide an element on devices, each in the media query of its range. In `edit`, the element is dimmed
+ * there, so that it can still be chosen.
+ */
 export function hidingRules(
   settings: StyleSettings,
   breakpoints: Breakpoints,
+  mode: 'public' | 'edit' = 'public',
 ): readonly RuleBlock[] {
+  const declarations: Readonly<Record<string, string>> =
+    mode === 'edit' ? { opacity: '0.4!important' } : { display: 'none!important' };
   return Object.entries(rangesOf(breakpoints))
     .filter(([device]) => settings[`hide_${device}`] === `hidden-${device}`)
-    .map(([, query]) => ({ query, rules: new Map([['', { display: 'none!important' }]]) }));
+    .map(([, query]) => ({ query, rules: new Map([['', declarations]]) }));
 }
 
 /** Returns the media query of each active device that other devices do not match. */

@@ -52,6 +52,20 @@ describe('the choice of the device', () => {
   });
 });
 
+describe('a node that is hidden on phones', () => {
+  it('is dimmed in the view of phones, where it can still be chosen', async () => {
+    const hidden = heading('hidden', 'Not on phones');
+    const settings = { ...hidden.settings, hide_mobile: 'hidden-mobile' };
+    editor = await openPageEditor({ ...page, content: [{ ...hidden, settings }] });
+    const opacity = () => getComputedStyle(editor.node('hidden')).opacity;
+    expect(opacity()).to.equal('1');
+    typeInto(editor.box.querySelector('[part="bar-devices"] select'), 'mobile');
+    await until(() => opacity() === '0.4', 'dimmed it');
+    editor.node('hidden').click();
+    await until(() => editor.box.querySelector('[data-key="title"]'), 'chose it');
+  });
+});
+
 describe('the rights of an account', () => {
   const rights = { edit: true, publish: true, settings: true, html: true };
 

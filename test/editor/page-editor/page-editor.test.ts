@@ -192,14 +192,43 @@ describe('the preview', () => {
 
   it('marks its body while a colour is picked', async () => {
     editor = await openPageEditor(page);
-    const { body } = editor.frame;
+    const colour = await pickColour();
+    expect(picks()).to.equal(true);
+    colour.dispatchEvent(new Event('change', { bubbles: true }));
+    await until(() => !picks(), 'removed the mark');
+  });
+
+  it('keeps the mark for the click that closes the picker', async () => {
+    editor = await openPageEditor(page);
+    const colour = await pickColour();
+    const press = () =>
+      editor
+        .node('one')
+        .dispatchEvent(
+          new PointerEvent('pointerdown', { bubbles: true, view: editor.frame.defaultView }),
+        );
+    // The order of Chromium.
+    colour.dispatchEvent(new Event('change', { bubbles: true }));
+    press();
+    colour.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    // A timer that was set before ends before.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(picks()).to.equal(true);
+    press();
+    expect(picks()).to.equal(false);
+  });
+
+  const picks = () =>
+    editor.frame.body.classList.contains('elementor-editor__ui-state__color-picker');
+
+  /** Opens the picker of a colour, but for the browser's own window. */
+  async function pickColour(): Promise<HTMLInputElement> {
     const colour = document.createElement('input');
     colour.type = 'color';
     editor.box.querySelector('.nh-page-editor')?.append(colour);
     colour.addEventListener('click', (event) => event.preventDefault());
+    colour.focus();
     colour.click();
-    expect(body.className).to.contain('elementor-editor__ui-state__color-picker');
-    colour.dispatchEvent(new Event('change', { bubbles: true }));
-    expect(body.className).not.to.contain('color-picker');
-  });
+    return colour;
+  }
 });

@@ -4,6 +4,7 @@ import { EditorFrame, type FrameFiles } from '../../nodes/editor-frame';
 import { useChosenId } from '../../nodes/use-chosen-id';
 import { useCommands } from '../commands';
 import { useFinderKey } from '../finder/use-finder-key';
+import { useUndoKeys } from '../history/use-undo-keys';
 import { useNodeMenu } from '../node-menu';
 import { useOpenPlace } from '../places/open-place';
 import { useLightboxPreference } from '../preferences/use-lightbox-preference';
@@ -34,6 +35,7 @@ export function Canvas({ children, document: frame, builder, ...files }: Props):
   useHiddenStates(frame);
   useShownPanels();
   useInlineText(frame);
+  useUndoKeys(frame);
   const open = useOpenPlace();
   useFinderKey(
     frame,

@@ -8,7 +8,7 @@ import { usePreferenceValues } from '../preferences/preferences';
 import { trackControl } from '../top-bar/track-control';
 import { usePageTitle } from '../use-page-title';
 import { message } from './messages';
-import { ownAddress } from './own-address';
+import { blockIn, ownAddress } from './own-address';
 
 /** The title of what is edited, and for a page the button of its menu: rename, and documents that were edited before. */
 export function DocumentName(): ReactNode {
@@ -46,7 +46,7 @@ function DocumentMenu(): ReactNode {
 
 function useItems(): readonly MenuItem[] {
   const open = useOpenPlace();
-  const { flush } = useOpenedPage();
+  const { flush, editBlock } = useOpenedPage();
   const { recent } = usePreferenceValues();
   const others = recent.filter(({ address }) => address !== ownAddress());
   return [
@@ -55,8 +55,11 @@ function useItems(): readonly MenuItem[] {
       key: address,
       label: message('editor.document.recent', { title }),
       run: () => {
+        const block = address.startsWith(`${ownAddress()}#`) ? blockIn(address) : undefined;
         flush();
-        location.assign(address);
+        if (block === undefined) location.assign(address);
+        // A fragment alone would load nothing.
+        else editBlock?.(block);
       },
     })),
   ];

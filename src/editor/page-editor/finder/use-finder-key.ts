@@ -1,21 +1,12 @@
-import { useEffect } from 'react';
+import { useKeydown } from '../use-keydown';
 
 /** Calls a function when a person presses Ctrl or Command with K in a document. */
 export function useFinderKey(root: Document | undefined, open: () => void): void {
-  useEffect(() => {
-    if (!root) return undefined;
-    const life = new AbortController();
-    root.addEventListener(
-      'keydown',
-      (event) => {
-        const isKey = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-        if (!isKey || event.key.toLowerCase() !== 'k') return;
-        event.preventDefault();
-        // A dialog that is open keeps what is typed in it.
-        if (!document.querySelector('dialog:modal')) open();
-      },
-      { signal: life.signal },
-    );
-    return () => life.abort();
-  }, [root, open]);
+  useKeydown(root, (event) => {
+    const isKey = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    if (!isKey || event.key.toLowerCase() !== 'k') return;
+    event.preventDefault();
+    // A dialog that is open keeps what is typed in it.
+    if (!document.querySelector('dialog:modal')) open();
+  });
 }

@@ -32,7 +32,10 @@ export function BackButton({ leave }: { readonly leave: () => void }): ReactNode
           text={message('editor.globals.unsaved.about')}
           label={message('editor.globals.publish')}
           save={save}
-          discard={leave}
+          discard={() => {
+            store.discard?.();
+            leave();
+          }}
           back={() => setAsks(false)}
         />
       )}

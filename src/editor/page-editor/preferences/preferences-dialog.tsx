@@ -70,8 +70,13 @@ interface CheckProps {
 
 function Check({ label, isOn, set }: CheckProps): ReactNode {
   return (
-    <label part="check">
-      <input type="checkbox" checked={isOn} onChange={({ target }) => set(target.checked)} />
+    <label part="choice">
+      <input
+        part="checkbox"
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => set(target.checked)}
+      />
       {label}
     </label>
   );

@@ -7,6 +7,7 @@ import {
 } from '../../../api/pages/preferences';
 import { Listeners } from '../../../core/state/listeners';
 import type { PreferenceStore } from '../../site/preference-store';
+import { isSameDocument } from '../document-name/own-address';
 import { faultText } from '../fault-text';
 
 /** The preferences of the person who edits. A change applies at once, and is saved. */
@@ -64,7 +65,9 @@ export class Preferences {
 
   /** Puts a document at the start of the recent ones. */
   opened(document: RecentDocument): void {
-    const others = this.#value.recent.filter(({ address }) => address !== document.address);
+    const others = this.#value.recent.filter(
+      ({ address }) => !isSameDocument(address, document.address),
+    );
     this.change({ recent: [document, ...others].slice(0, MOST_RECENT) });
   }
 

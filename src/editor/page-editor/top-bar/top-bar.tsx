@@ -102,8 +102,8 @@ const arrows = {
 
 function History(): ReactNode {
   const commands = useCommands();
-  const hasPast = usePuckState(({ history }) => history.hasPast);
-  const hasFuture = usePuckState(({ history }) => history.hasFuture);
+  const canUndo = usePuckState(() => commands.steps.canUndo);
+  const canRedo = usePuckState(() => commands.steps.canRedo);
   const button = (name: keyof typeof arrows, isOff: boolean): ReactNode => {
     const label = message(`editor.bar.${name}`);
     // A button that is disabled while it has the focus would lose it.
@@ -125,8 +125,8 @@ function History(): ReactNode {
   };
   return (
     <>
-      {button('undo', !hasPast)}
-      {button('redo', !hasFuture)}
+      {button('undo', !canUndo)}
+      {button('redo', !canRedo)}
     </>
   );
 }

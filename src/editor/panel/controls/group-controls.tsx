@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { defaultOf } from '../../../core/element/values';
-import { settingText } from '../../../core/languages/tool-words';
 import type { Fields, GroupField, VariantsField } from '../../../core/settings';
 import type { ControlProps } from '../control';
+import { Doc } from '../doc';
 import { labelOf } from '../label-of';
 import { changedSettings, changeOf } from '../settings-change';
 import { ChoiceControl } from './choice-controls';
@@ -91,7 +91,7 @@ function GroupEntry({ name, field, ...props }: GroupEntryProps): ReactNode {
       />
       {field.doc && (
         <p part="note" id={noteId}>
-          {settingText(field.doc)}
+          <Doc text={field.doc} />
         </p>
       )}
     </div>

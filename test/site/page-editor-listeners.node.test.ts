@@ -1,0 +1,108 @@
+import { expect } from 'chai';
+import type { CDPSession, Frame, Page } from 'puppeteer-core';
+import { openSite, type Site } from '../page-objects/site/browser';
+import { emptyPage, showView } from '../page-objects/site/page-building';
+import { previewOf, visitEditor } from '../page-objects/site/page-editor';
+
+let site: Site;
+before(async () => {
+  site = await openSite();
+});
+after(() => site.close());
+
+/** The objects that outlive the nodes of the preview. */
+const targets = {
+  window: 'contentWindow',
+  document: 'contentDocument',
+  root: 'contentDocument.documentElement',
+  body: 'contentDocument.body',
+} as const;
+
+/** The listeners that stand on those objects, by type and object, each with its number. */
+async function listeners(browser: CDPSession): Promise<Readonly<Record<string, number>>> {
+  const counts: Record<string, number> = {};
+  for (const [name, path] of Object.entries(targets)) {
+    const expression = `document.querySelector('nh-page-editor iframe').${path}`;
+    const { result } = await browser.send('Runtime.evaluate', { expression });
+    const { objectId = '' } = result;
+    const found = await browser.send('DOMDebugger.getEventListeners', { objectId });
+    for (const { type } of found.listeners) {
+      counts[`${type} on the ${name}`] = (counts[`${type} on the ${name}`] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+/** Adds one node of each kind, by Enter in the list of elements. Returns how many nodes there are. */
+async function insertAll(page: Page, frame: Frame): Promise<number> {
+  await showView(page, 'Add elements');
+  await page.waitForSelector('[data-puck-drawer-item]:not([aria-hidden]) [data-insert]');
+  const count = await page.$$eval(
+    '[data-puck-drawer-item]:not([aria-hidden]) [data-insert]',
+    (items) => {
+      for (const item of items) {
+        item.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+        );
+      }
+      return items.length;
+    },
+  );
+  await outermost(frame, (now, wanted) => now >= wanted, count);
+  return outermostCount(frame);
+}
+
+const outermostCount = (frame: Frame): Promise<number> =>
+  frame.$$eval('.nh-page > [data-id]', ({ length }) => length);
+
+async function outermost(
+  frame: Frame,
+  holds: (count: number, wanted: number) => boolean,
+  wanted: number,
+): Promise<void> {
+  await frame.waitForFunction(
+    `(${holds})(document.querySelectorAll('.nh-page > [data-id]').length, ${wanted})`,
+  );
+}
+
+/** Shows each element, until its code runs. */
+async function awaken(frame: Frame): Promise<void> {
+  await frame.evaluate(async () => {
+    for (const host of document.querySelectorAll('.nh-page [data-id] > *')) {
+      if (!host.localName.startsWith('nh-')) continue;
+      host.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await customElements.whenDefined(host.localName);
+      await Reflect.get(host, 'updateComplete');
+    }
+  });
+}
+
+/** Takes back what was done until the page has all its nodes again. */
+async function undoUntil(page: Page, frame: Frame, count: number): Promise<void> {
+  while ((await outermostCount(frame)) < count) {
+    const before = await outermostCount(frame);
+    await page.keyboard.down('Control');
+    await page.keyboard.press('z');
+    await page.keyboard.up('Control');
+    await outermost(frame, (now, former) => now > former, before);
+  }
+}
+
+it('leaves no listeners of nodes behind that are deleted and brought back by undo', async () => {
+  const { page, leave } = await visitEditor(site, 'about');
+  await page.click('[data-do="close-checklist"]');
+  const browser = await page.createCDPSession();
+  const frame = await previewOf(page);
+  const count = await insertAll(page, frame);
+  const counted: Readonly<Record<string, number>>[] = [];
+  // The first round loads the code of all elements, which may add listeners that all nodes share.
+  for (let round = 0; round < 3; round += 1) {
+    await awaken(frame);
+    await emptyPage(page);
+    counted.push(await listeners(browser));
+    await undoUntil(page, frame, count);
+  }
+  expect(counted[1]).to.deep.equal(counted[0]);
+  expect(counted[2]).to.deep.equal(counted[0]);
+  await leave();
+});
