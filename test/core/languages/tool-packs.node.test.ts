@@ -60,6 +60,12 @@ describe('the packs of administrators’ tools', () => {
 });
 
 describe('the packs of settings', () => {
+  it('need short labels such as “No”, and no symbols such as “H1”', async () => {
+    const { labels } = await findSettingTexts();
+    expect(labels).to.include.members(['In', 'No', 'On']);
+    expect(labels).not.to.include.members(['H1', 'URL', 'p', '16:9']);
+  });
+
   for (const code of codes) {
     const pack = readPack('settings', code);
 
