@@ -13,6 +13,8 @@ export interface SettingTexts {
   readonly labels: readonly string[];
   /** Descriptions of settings. */
   readonly docs: readonly string[];
+  /** Descriptions of values that a setting accepts, shown after another value was typed. */
+  readonly wanted: readonly string[];
 }
 
 /** The English texts of all settings in the page editor and in the blocks of WordPress, each once. */
@@ -40,6 +42,7 @@ export async function findSettingTexts(): Promise<SettingTexts> {
   return {
     labels: texts([...names, ...fields.flatMap(labelsOf)]),
     docs: texts(fields.map(({ doc }) => doc)),
+    wanted: texts(fields.map((field) => (field.kind === 'raw' ? field.wanted : undefined))),
   };
 }
 

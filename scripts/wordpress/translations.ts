@@ -25,7 +25,7 @@ const call =
 export async function translationTemplate(
   folder: string,
   blocks: readonly { readonly title: string; readonly description: string }[],
-  { labels, docs }: SettingTexts,
+  { labels, docs }: Pick<SettingTexts, 'labels' | 'docs'>,
 ): Promise<string> {
   const named = blocks.flatMap(({ title, description }) => [
     { text: title, context: 'block title', file: 'blocks' },

@@ -25,9 +25,9 @@ export function defineToolMessages<Key extends string>(
   return Object.assign(defineMessages(defaults, toolWords[family]), { family });
 }
 
-/** Whether languages differ in a text, unlike `H1` and `16:9`. */
+/** Whether languages differ in a text, as in `Off` and `No`, unlike `H1`, `URL` and `16:9`. */
 export function isTranslatable(text: string): boolean {
-  return /\p{Ll}{2}/u.test(text);
+  return /\p{L}\p{Ll}/u.test(text);
 }
 
 /**

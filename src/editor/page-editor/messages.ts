@@ -236,6 +236,7 @@ export const message = defineToolMessages('editor', {
   'editor.tree.empty': 'This page is empty. Add an element first.',
   'editor.tree.help':
     'Alt with the arrow keys moves an element: up, down, right into the container above it, left out of its container.',
+  'editor.tree.named': '{kind}: {text}',
   'editor.tree.page': 'the page',
   'editor.tree.moved': '{node} is now {number} of {count} in {box}.',
   'editor.tree.stays.up': '{node} is already the first in {box}.',

@@ -60,19 +60,25 @@ describe('the packs of administrators’ tools', () => {
 });
 
 describe('the packs of settings', () => {
+  it('need short labels such as “No”, and no symbols such as “H1”', async () => {
+    const { labels } = await findSettingTexts();
+    expect(labels).to.include.members(['In', 'No', 'On']);
+    expect(labels).not.to.include.members(['H1', 'URL', 'p', '16:9']);
+  });
+
   for (const code of codes) {
     const pack = readPack('settings', code);
 
-    it(`have every label in ${code}, and nearly every description`, async () => {
-      const { labels, docs } = await findSettingTexts();
-      expect(labels.filter((label) => !(label in pack))).to.deep.equal([]);
+    it(`have every label and accepted value in ${code}, and nearly every description`, async () => {
+      const { labels, docs, wanted } = await findSettingTexts();
+      expect([...labels, ...wanted].filter((text) => !(text in pack))).to.deep.equal([]);
       // A sentence that was edited is shown in English until its translation follows.
       expect(docs.filter((doc) => !(doc in pack)).length).to.be.at.most(docs.length / 50);
     });
 
     it(`have hardly a text in ${code} that is not shown any more`, async () => {
-      const { labels, docs } = await findSettingTexts();
-      const shown = new Set([...labels, ...docs]);
+      const { labels, docs, wanted } = await findSettingTexts();
+      const shown = new Set([...labels, ...docs, ...wanted]);
       const former = Object.keys(pack).filter((text) => !shown.has(text));
       expect(former.length).to.be.at.most(docs.length / 50);
     });

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { configure } from '../../../src/core/config';
+import type { Field, Fields } from '../../../src/core/settings';
 import { loadEditorWords, SettingsPanel } from '../../../src/editor/puck';
 import { typeInto } from '../../page-objects/type-into';
 import { rendered, until } from '../../page-objects/until';
@@ -60,7 +61,7 @@ describe('the page editor in another language', () => {
   it('names a node by its kind in Japanese', async () => {
     const { structure, row } = await openIn('ja');
     await structure();
-    expect(row('a1b2c3d4').textContent).to.include('見出し: Hallo');
+    expect(row('a1b2c3d4').textContent).to.include('見出し：Hallo');
   });
 });
 
@@ -98,6 +99,29 @@ describe('the places of the page editor in another language', () => {
 });
 
 describe('the settings panel in another language', () => {
+  let close: (() => void) | undefined;
+
+  afterEach(() => {
+    close?.();
+    close = undefined;
+  });
+
+  /** Opens the panel in a language, once its words have come. */
+  async function openPanel(locale: string, fields: Fields): Promise<HTMLElement> {
+    configure({ locale });
+    await loadEditorWords();
+    const page = document.body.appendChild(document.createElement('main'));
+    const root = createRoot(page);
+    flushSync(() =>
+      root.render(createElement(SettingsPanel, { fields, settings: {}, onChange: () => {} })),
+    );
+    close = () => {
+      root.unmount();
+      page.remove();
+    };
+    return page;
+  }
+
   const fields = {
     color: {
       kind: 'choice',
@@ -109,13 +133,7 @@ describe('the settings panel in another language', () => {
   } as const;
 
   it('shows labels and options in French, and finds settings by their English labels too', async () => {
-    configure({ locale: 'fr' });
-    await loadEditorWords();
-    const page = document.body.appendChild(document.createElement('main'));
-    const root = createRoot(page);
-    flushSync(() =>
-      root.render(createElement(SettingsPanel, { fields, settings: {}, onChange: () => {} })),
-    );
+    const page = await openPanel('fr', fields);
     const label = () => page.querySelector('[data-key=color] [part=label]')?.textContent;
     expect(label()).to.equal('Type de bordure');
     expect([...page.querySelectorAll('option')].map(({ text }) => text)).to.deep.equal([
@@ -128,7 +146,49 @@ describe('the settings panel in another language', () => {
     await nextFrame();
     expect(page.querySelector('[role=status]')?.textContent).to.equal('1 réglage trouvé');
     expect(label()).to.equal('Type de bordure');
-    root.unmount();
-    page.remove();
+  });
+
+  it('says in Japanese which values a setting accepts', async () => {
+    const slug: Field = {
+      kind: 'raw',
+      accepts: (value): value is string => value === 'a',
+      wanted: 'a slug of letters, digits, "_" and "-"',
+      reason: 'a test',
+    };
+    const cases: [Field, string, string][] = [
+      [{ kind: 'number', min: 1, max: 9, step: 1 }, '12', '1から9までの整数'],
+      [{ kind: 'number', above: 0 }, '0', '0より大きい数値'],
+      [
+        { kind: 'length', units: ['px', 'em'], min: 0 },
+        '-1',
+        '0以上のCSSの長さ（単位：pxまたはem）',
+      ],
+      [{ kind: 'url' }, 'ftp://a', '相対アドレス、またはhttp:またはhttps:で始まるアドレス'],
+      [slug, 'b', '文字、数字、"_"、"-"からなるスラッグ'],
+    ];
+    for (const [field, typed, wanted] of cases) {
+      const page = await openPanel('ja', { value: { ...field, label: 'x' } });
+      const control = page.querySelector(
+        '[data-key=value] :is(input, textarea)',
+      ) as HTMLInputElement;
+      flushSync(() => typeInto(control, typed));
+      const error = page.querySelector(`[id="${control.id}-error"]`)?.textContent;
+      expect(error).to.equal(`この値は保存されません。入力できる値：${wanted}。`);
+      close?.();
+    }
+  });
+
+  it('joins a label and its part as the language does', async () => {
+    const page = await openPanel('fr', {
+      gap: { kind: 'length', label: 'x' },
+      box_shadow: { kind: 'shadow', label: 'y' },
+      tag: { kind: 'choice', options: { h2: 'H2' }, default: 'h2', label: 'z' },
+    });
+    const named = [...page.querySelectorAll('[aria-label]')].map(({ ariaLabel }) => ariaLabel);
+    expect(named).to.include('x\u00a0: Unité');
+    expect(named.join()).to.include('y\u00a0: Couleur');
+    expect(page.querySelector<HTMLOptionElement>('[data-key=tag] option')?.text).to.equal(
+      'Par défaut\u00a0: H2',
+    );
   });
 });

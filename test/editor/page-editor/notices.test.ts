@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { configure } from '../../../src/core/config';
 import type { PageConflict } from '../../../src/editor/page-store';
 import { revisionDifference } from '../../../src/editor/saving';
 import { readDocument } from '../../../src/page';
@@ -7,7 +8,10 @@ import { heading, type OpenedPageEditor, openPageEditor, page } from './opened-p
 
 let editor: OpenedPageEditor;
 
-afterEach(() => editor.close());
+afterEach(() => {
+  editor.close();
+  configure({ messages: undefined });
+});
 
 const notice = (name: string): HTMLElement | null =>
   editor.box.querySelector(`[data-notice="${name}"]`);
@@ -199,6 +203,7 @@ describe('changes that are not saved', () => {
   });
 
   it('are named where the account may not add code, each with a way to its node', async () => {
+    configure({ messages: { 'editor.panel.part': '{label}：{part}' } });
     editor = await openPageEditor(page);
     editor.store.set('saved', {
       leftOut: [
@@ -209,8 +214,8 @@ describe('changes that are not saved', () => {
     const box = await shown('left-out');
     expect(box.querySelector('[role="status"]')?.textContent).to.contain('may not add code');
     expect([...box.querySelectorAll('li')].map(({ textContent }) => textContent)).to.deep.equal([
-      'Heading: One: Title',
-      'Page: custom_css',
+      'Heading: One：Title',
+      'Page：custom_css',
     ]);
     box.querySelector<HTMLElement>('li button')?.click();
     await until(() => editor.box.querySelector('[data-key="title"]'), 'chose the node');

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
+import { configure } from '../../../src/core/config';
 import { revisionDifference } from '../../../src/editor/saving';
 import {
   applyEdit,
@@ -105,6 +106,12 @@ describe('the difference of two revisions', () => {
     const [setting] = difference?.settings ?? [];
     expect(setting?.label).to.match(/ 2: Text$/);
     expect(setting).to.include({ before: 'Two', after: 'Three' });
+  });
+
+  it('quotes the text of a node as the site does', () => {
+    configure({ messages: { 'editor.difference.named': '{kind}「{text}」' } });
+    expect(short(page(heading('a')), page())).to.deep.equal(['removed Heading「a」']);
+    configure({ messages: undefined });
   });
 
   it('says which node has moved: one, when the last became the first', () => {

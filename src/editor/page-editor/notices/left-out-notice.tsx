@@ -3,6 +3,7 @@ import type { LeftOutCode } from '../../../api/pages/page';
 import { pageSettingFields } from '../../../page';
 import { nodeKinds } from '../../nodes/kinds';
 import { labelOf } from '../../panel/label-of';
+import { message as panelMessage } from '../../panel/messages';
 import { useCommands } from '../commands';
 import { message } from '../messages';
 import { useStore } from '../opened-page';
@@ -42,12 +43,16 @@ export function LeftOutNotice(): ReactNode {
 function CodeName({ code: { element, setting } }: { readonly code: LeftOutCode }): ReactNode {
   const commands = useCommands();
   const node = element === null || element === undefined ? undefined : commands.node(element);
-  if (!node) return `${message('editor.notice.page')}: ${labelIn(pageSettingFields, setting)}`;
+  if (!node) return partOf(message('editor.notice.page'), labelIn(pageSettingFields, setting));
   return (
     <button type="button" part="button" onClick={() => commands.choose(node.id)}>
-      {`${nodeName(node)}: ${labelIn(nodeKinds.get(node.type)?.fields ?? {}, setting)}`}
+      {partOf(nodeName(node), labelIn(nodeKinds.get(node.type)?.fields ?? {}, setting))}
     </button>
   );
+}
+
+function partOf(label: string, part: string): string {
+  return panelMessage('editor.panel.part', { label, part });
 }
 
 function labelIn(

@@ -17,7 +17,8 @@ export function nodeName({ type, data }: TreeNode): string {
   const { settings = {} } = data.props;
   const text = nameKeys.map((key) => settings[key]).find((one) => typeof one === 'string' && one);
   if (typeof text !== 'string') return kind;
-  return `${kind}: ${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}`;
+  const beginning = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return message('editor.tree.named', { kind, text: beginning });
 }
 
 /** Returns the name of the container of a node. */

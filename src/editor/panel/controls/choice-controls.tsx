@@ -55,5 +55,6 @@ const UNSET = '\u0000';
 function standardLabel(options: ChoiceField['options'], fallback: unknown): string {
   const label = typeof fallback === 'string' ? options[fallback] : undefined;
   const name = message('editor.panel.default');
-  return label === undefined || label === 'Default' ? name : `${name}: ${settingText(label)}`;
+  if (label === undefined || label === 'Default') return name;
+  return message('editor.panel.part', { label: name, part: settingText(label) });
 }

@@ -47,7 +47,7 @@ export function ShadowControl(props: ControlProps<ShadowField>): ReactNode {
           fallback={undefined}
           onChange={(color) => save('color', color ?? '')}
           id={`${id}-color`}
-          label={`${label}: ${message('editor.shadow.color')}`}
+          label={message('editor.panel.part', { label, part: message('editor.shadow.color') })}
           {...{ isDisabled, means, controlOf }}
         />
       </div>

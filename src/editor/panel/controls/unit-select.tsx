@@ -15,7 +15,7 @@ export function UnitSelect({ label, units, unit, isDisabled, onChange }: Props):
   return (
     <select
       part="input unit"
-      aria-label={`${label}: ${message('editor.length.unit')}`}
+      aria-label={message('editor.panel.part', { label, part: message('editor.length.unit') })}
       disabled={isDisabled}
       value={unit}
       onChange={({ target }) => onChange(target.value)}

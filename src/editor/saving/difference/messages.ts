@@ -10,5 +10,6 @@ export const message = defineToolMessages('editor', {
   'editor.difference.items.one': '{count} item',
   'editor.difference.part': '{group}: {label}',
   'editor.difference.item': '{label} {number}: {part}',
+  'editor.difference.named': '{kind} “{text}”',
   'editor.difference.page': 'Page',
 });

@@ -1,6 +1,7 @@
 import { settingText } from '../../../core/languages/tool-words';
 import type { BuilderElement } from '../../../page';
 import { nodeKinds } from '../../nodes/kinds';
+import { message } from './messages';
 
 /** The settings that may hold the text of a node, by priority. */
 const textKeys = ['_title', 'title', 'title_text', 'text', 'editor', 'testimonial_content', 'html'];
@@ -15,7 +16,7 @@ export function nodeTitle({ elType, widgetType, settings }: BuilderElement): str
   const kind = title === undefined ? name : settingText(title);
   const texts = textKeys.map((key) => plainText(settings[key]));
   const text = texts.find((one) => one !== '');
-  return text === undefined ? kind : `${kind} “${text}”`;
+  return text === undefined ? kind : message('editor.difference.named', { kind, text });
 }
 
 /** The beginning of a text without its markup. */

@@ -118,7 +118,7 @@ describe('the run of an import', () => {
 });
 
 describe('the pictures of a kit', () => {
-  const hosts = ['old.example'];
+  const hosts = ['old.example', 'cdn.example'];
 
   /** An import at the selection step, of a kit with pictures. */
   async function withPictures(): Promise<LiveImport> {
@@ -129,7 +129,7 @@ describe('the pictures of a kit', () => {
 
   it('are fetched only if the user wants it', async () => {
     const live = await withPictures();
-    expect(live.text('[part="pictures"]')).to.contain('Pictures on old.example');
+    expect(live.text('[part="pictures"]')).to.contain('Pictures on old.example and cdn.example');
     await live.press('Import');
     await live.at(/was imported$/);
     expect(live.server.body('POST imports/i1/start')).to.not.have.property('pictures', true);

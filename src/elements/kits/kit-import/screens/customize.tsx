@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import type { KitManifest } from '../../../../api/kits/manifest';
 import { kitParts, MANIFEST_VERSION } from '../../../../api/kits/manifest';
+import { listText } from '../../../../core/config/list-text';
 import { countOf, type KitContents } from '../../parts';
 import { type Choices, isExported } from '../choices';
 import { conflictsOf } from '../conflicts';
@@ -84,7 +85,7 @@ function softwareText({ name, version }: Software, contents: KitContents): strin
     .map((key) => message(`kit.import.count.${key}`, { count: counts[key] }));
   const software = `${name} ${version.split('.').slice(0, 2).join('.')}`;
   return parts.length > 0
-    ? message('kit.import.software', { software, contents: parts.join(', ') })
+    ? message('kit.import.software', { software, contents: listText(parts) })
     : message('kit.import.software.empty', { software });
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import type { ImportSession } from '../../../../api/kits/import';
+import { listText } from '../../../../core/config/list-text';
 import { message } from '../messages';
 import type { ImportStore } from '../store';
 import { Disclosure } from './disclosure';
@@ -17,7 +18,7 @@ interface ChoiceProps {
 export function PictureChoice({ store, pictures, isOn }: ChoiceProps): ReactNode {
   const aboutId = useId();
   if (!pictures) return null;
-  const hosts = pictures.hosts.join(', ');
+  const hosts = listText(pictures.hosts);
   const toggle = (): void => store.dispatch({ type: 'fetch-pictures', isOn: !isOn });
   return (
     <fieldset part="pictures">

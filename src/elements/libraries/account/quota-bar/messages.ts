@@ -7,6 +7,7 @@ export const message = defineToolMessages('libraries', {
   'library.quota': 'Storage in your library',
   'library.quota.items': '{used} of {limit} items used ({percent} %)',
   'library.quota.bytes': '{used} of {limit} used ({percent} %)',
+  'library.quota.spoken': '{used}. {level}.',
   'library.quota.unknown': 'Your remaining storage is currently unknown.',
   'library.quota.normal': 'Space left',
   'library.quota.warning': 'Nearly full',

@@ -27,16 +27,17 @@ export function QuotaBar({ quota, alert, upgrade }: Props): ReactNode {
   }
   const { percent, level } = use;
   const text = usedText(use);
+  const levelText = message(`library.quota.${level}`);
   return (
     <div part="quota" data-level={level}>
       <p part="quota-text">
         <span id={labelId}>{message('library.quota')}</span>{' '}
-        <strong part="quota-level">{message(`library.quota.${level}`)}</strong>
+        <strong part="quota-level">{levelText}</strong>
       </p>
       <meter
         part="quota-bar"
         aria-labelledby={labelId}
-        aria-valuetext={`${text}. ${message(`library.quota.${level}`)}.`}
+        aria-valuetext={message('library.quota.spoken', { used: text, level: levelText })}
         min={0}
         max={100}
         value={Math.min(percent, 100)}

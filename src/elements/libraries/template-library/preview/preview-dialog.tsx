@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { ApiResult } from '../../../../api/client';
 import type { Template, TemplateWithContent } from '../../../../api/libraries/template';
+import { listText } from '../../../../core/config/list-text';
 import { DialogFrame } from '../../../../ui/dialog-frame';
 import { dateText, typeText } from '../../../../ui/item-grid/texts';
 import { sizeText } from '../../../../ui/size-text';
@@ -117,7 +118,7 @@ function Inside({ answer, retry }: { answer: Answer; retry: () => void }): React
       {rest > 0 && <p>{previewMessage('library.preview.rest', { count: rest })}</p>}
       {settings.length > 0 && (
         <p part="note">
-          {previewMessage('library.preview.settings', { names: settings.join(', ') })}
+          {previewMessage('library.preview.settings', { names: listText(settings) })}
         </p>
       )}
     </>

@@ -7,6 +7,7 @@ export const message = defineMessages({
   'lightbox.previous': 'Previous',
   'lightbox.next': 'Next',
   'lightbox.position': '{index} of {total}',
+  'lightbox.named_position': '{title}, {position}',
   'lightbox.counter': '{index} / {total}',
   'lightbox.zoom_in': 'Zoom in',
   'lightbox.zoom_out': 'Zoom out',

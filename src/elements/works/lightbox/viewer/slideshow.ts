@@ -243,8 +243,10 @@ export class Slideshow implements LightboxHandle {
 
 /** Returns the title of an item and its position in the slideshow. */
 function itemName({ items }: LightboxRequest, index: number): string {
+  const title = titleOf(items[index]) ?? '';
+  if (items.length < 2) return title;
   const position = message('lightbox.position', { index: index + 1, total: items.length });
-  return [titleOf(items[index]), items.length > 1 && position].filter(Boolean).join(', ');
+  return (title && message('lightbox.named_position', { title, position })) || position;
 }
 
 function titleOf(item: LightboxItem | undefined): string | undefined {

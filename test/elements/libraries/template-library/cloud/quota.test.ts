@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { configure } from '../../../../../src/core/config';
 import { cleared, type Live, live, newServer } from '../../../../page-objects/cloud-tab';
 import { rendered } from '../../../../page-objects/until';
 import type { CloudServer } from '../../../../server-doubles/cloud-templates';
@@ -59,6 +60,17 @@ describe('the quota bar of the Cloud tab', () => {
       { subscription: 'pro', position: 'Quota Bar' },
     ]);
     await expect(library.host).to.be.accessible();
+  });
+
+  it('is read out with the marks of the site’s language', async () => {
+    configure({ messages: { 'library.quota.spoken': '{used}。{level}。' } });
+    server.use(80);
+    const library = await live();
+    const bar = library.find('[part="quota-bar"]');
+    expect(bar.getAttribute('aria-valuetext')).to.equal(
+      '80 of 100 items used (80 %)。Nearly full。',
+    );
+    configure({ messages: undefined });
   });
 
   it('shows no number if the quota is unknown', async () => {

@@ -18,7 +18,7 @@ const inside = {
       elements: [],
     },
   ],
-  page_settings: { layout: 'wide' },
+  page_settings: { layout: 'wide', hide_title: 'yes' },
 };
 
 describe('the preview dialog', () => {
@@ -33,7 +33,9 @@ describe('the preview dialog', () => {
     expect(live.title()).to.equal('Preview of “Home”');
     expect(live.text('[part="note"]')).to.contain('Header by Ada');
     expect(live.text('[part="outline"]')).to.equal('Image box Hello');
-    expect(live.text('[part="inside"]')).to.contain('Contains page settings: layout.');
+    expect(live.text('[part="inside"]')).to.contain(
+      'Contains page settings: layout and hide_title.',
+    );
     await expect(live.dialog()).to.be.accessible();
     await live.press('Insert');
     expect([inserts, live.isOpen()]).to.deep.equal([1, false]);

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { configure, visitorWords } from '../../../../../src/core/config';
 import { until } from '../../../../page-objects/until';
 import {
   control,
@@ -77,6 +78,14 @@ describe('the focused frame', () => {
     expect(focusedName()).to.equal('verse, 2 of 3');
     await opening;
     await expect(dialog()).to.be.accessible();
+  });
+
+  it('has its title and position joined as the language does', async () => {
+    configure({ locale: 'ja' });
+    await visitorWords.coming();
+    await openedSlides({ items: three, index: 1 });
+    expect(focusedName()).to.equal('verse、3件中2件目');
+    configure({ locale: undefined });
   });
 
   it('has the name of the shown item when the focus returns to it', async () => {
