@@ -67,13 +67,7 @@ function Labelled({ field, prefix, unitTag }: Drawing<LabelledField>): ReactNode
 /** The number that a slider is at. Screen readers say it at the slider itself, so its changes are not announced again. */
 function RangeValue({ field, id }: { field: FieldOf<'range'>; id: string }): ReactNode {
   return (
-    <output
-      htmlFor={id}
-      className="nh-form-value"
-      part="value"
-      aria-live="off"
-      data-nh-of={field.name}
-    >
+    <output htmlFor={id} className="nh-form-value" part="value" aria-live="off">
       {field.default}
     </output>
   );
