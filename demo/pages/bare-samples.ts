@@ -11,6 +11,8 @@ export const bareSettings: Readonly<Record<string, object>> = {
   },
   'nh-video': { image_overlay: { url: '/assets/built/papers/stones.svg', id: 32 } },
   'nh-masonry': { columns: 3, columns_tablet: 2, columns_mobile: 2 },
+  'nh-counter': { thousand_separator_char: ',' },
+  'nh-progress': { progress_type: '' },
   // The middle of the text is at the middle of the wave.
   'nh-text-path': { start_point: { unit: '%', size: 8 } },
   'nh-text-editor': {
@@ -42,7 +44,7 @@ export function pictureItems(works: readonly Work[]): object[] {
 export function thumbnailItems(works: readonly Work[]): object[] {
   return drawings(works)
     .filter(({ width, height }) => width / height > 0.9)
-    .slice(0, 5)
+    .slice(0, 6)
     .map((work) => ({
       url: pictureAddress(work, 'large'),
       title: work.title,

@@ -29,7 +29,7 @@ function document(context: PageContext): Html {
 <html lang="en" dir="${direction}">
 <head>
 <meta charset="utf-8">
-<script type="application/json" id="nh-config">${scriptData({ ...context.config, features: ['nested-elements', 'container'] })}</script>
+<script type="application/json" id="nh-config">${scriptData({ ...context.config, features: ['nested-elements', 'container'], menuBreakpoint: 600 })}</script>
 <title>${barePage.title}</title>
 <meta name="description" content="${barePage.description}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -132,7 +132,7 @@ function header(): Html {
 <header><a href="/">Voss &amp; Pike</a>
 <nh-menu-toggle settings='{ "kind": "dropdown" }'>
 <button type="button" class="menu-toggle" aria-label="Main menu">Menu</button>
-<nav aria-label="Site"><ul><li><a href="/works">Works</a></li><li><a href="/courses">Courses</a></li></ul></nav>
+<nav aria-label="Site"><ul><li><a href="/bare?theme" aria-current="page">Works</a></li><li><a href="/courses">Courses</a></li></ul></nav>
 </nh-menu-toggle>
 ${printed('nh-search-overlay', { kind: 'full-screen', action: '/search', placeholder: 'Search the works' })}
 ${printed('nh-color-switcher', { isDarkPalette: false, defaultMode: 'system', palettes: { default: ['#14563f'], switched: ['#86d5b2'] }, label: 'Dark colours' })}
@@ -152,7 +152,8 @@ function controls(): Html {
 <p><label for="bare-number">Order number</label><br><input id="bare-number" value="B-1021" disabled></p>
 <fieldset><legend>Delivery</legend>
 <label><input type="radio" name="delivery" checked> Collect</label> <label><input type="radio" name="delivery"> Post</label></fieldset>
-<p><label><input type="checkbox" name="letter" checked> Four letters a year</label> <label><input type="checkbox" disabled> Sold out</label></p>
+<fieldset><legend>Extras</legend>
+<label><input type="checkbox" name="letter" checked> Four letters a year</label> <label><input type="checkbox" disabled> Sold out</label></fieldset>
 <p><label for="bare-day">Day</label><br><input id="bare-day" type="date" name="day"></p>
 <p><label for="bare-file">Picture</label><br><input id="bare-file" type="file" name="picture"></p>
 <p><label for="bare-thickness">Thickness</label><br><input id="bare-thickness" type="range" name="thickness"></p>
@@ -183,6 +184,8 @@ ${printedPortfolio({
     columns: '3',
     titlePosition: 'bottom',
     'show-quick-view': 'yes',
+    quickViewText: 'Quick view',
+    loadMoreButtonText: 'Load more',
     showCategories: 'yes',
     showCategoriesAll: 'yes',
     showSearch: 'yes',
@@ -194,7 +197,7 @@ ${printedPortfolio({
 function lightbox({ works }: PageContext): Html {
   const settings = {
     title: 'Bindings',
-    items: [...thumbnailItems(works('astra-portfolio')), { url: '/contact', title: 'Write to us' }],
+    items: thumbnailItems(works('astra-portfolio')),
   };
   return html`<section id="lightbox">
 <h2>Lightbox</h2>

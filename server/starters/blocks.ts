@@ -127,13 +127,13 @@ export const image = (
     ...settings,
   });
 
-/** A picture of this height beside a long text; on phones, of its own height. */
+/** A picture of this height beside a long text; on phones, half as high. */
 export const tallImage = (name: string, alt: string, height: number, onTablets: number): Draft =>
   image(name, alt, [960, 720], {
     width: { size: 100, unit: '%' },
     height: rem(height),
     height_tablet: rem(onTablets),
-    height_mobile: { size: 'auto', unit: 'custom' },
+    height_mobile: rem(height / 2),
     'object-fit': 'cover',
   });
 
@@ -141,7 +141,13 @@ export const tallImage = (name: string, alt: string, height: number, onTablets: 
 export const icon = (name: string) => ({ value: `fas fa-${name}`, library: 'fa-solid' });
 
 /** An icon beside a title and a text. */
-export const feature = (name: string, title: string, words: string, tag = 'h3'): Draft =>
+export const feature = (
+  name: string,
+  title: string,
+  words: string,
+  tag = 'h3',
+  settings: Settings = {},
+): Draft =>
   widget('icon-box', {
     selected_icon: icon(name),
     title_text: title,
@@ -151,6 +157,7 @@ export const feature = (name: string, title: string, words: string, tag = 'h3'):
     title_typography_font_size: rem(1.1875),
     position: 'inline-start',
     icon_size: { size: 28, unit: 'px' },
+    ...settings,
   });
 
 /** Numbers in a row, each with its words. */

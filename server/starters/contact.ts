@@ -58,12 +58,14 @@ export const contact = starterPage(
           '+47 55 50 67 89',
           'Monday to Thursday, 7 to 15. Elsa answers, and she knows everything.',
           'h2',
+          { link: { url: 'tel:+4755506789' } },
         ),
         feature(
           'envelope',
           'post@wren.example',
           'For drawings that are too large for the form.',
           'h2',
+          { link: { url: 'mailto:post@wren.example' } },
         ),
         pairs('Opening hours', [
           ['Monday to Thursday', '7 to 15'],

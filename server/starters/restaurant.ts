@@ -72,12 +72,20 @@ export const restaurant = starterPage(
   ),
   band(
     night,
-    container({ content_width: 'full', width: { size: 32, unit: 'rem' }, flex_gap: gaps(20) }, [
-      display('Everything here has met the fire'),
-      lead(
-        'Twelve tables, one open hearth, and what the boats brought in the morning. Dinner from Wednesday to Sunday.',
-      ),
-    ]),
+    container(
+      {
+        content_width: 'full',
+        width: { size: 32, unit: 'rem' },
+        width_tablet: { size: 24, unit: 'rem' },
+        flex_gap: gaps(20),
+      },
+      [
+        display('Everything here has met the fire'),
+        lead(
+          'Twelve tables, one open hearth, and what the boats brought in the morning. Dinner from Wednesday to Sunday.',
+        ),
+      ],
+    ),
     row(
       {},
       button('Book a table', '/contact', {
@@ -208,7 +216,9 @@ export const restaurant = starterPage(
           '8 Quay Street, Halden',
           'Five minutes from the station, along the water.',
         ),
-        feature('phone', '+47 55 50 12 34', 'Wednesday to Sunday, from 14.'),
+        feature('phone', '+47 55 50 12 34', 'Wednesday to Sunday, from 14.', 'h3', {
+          link: { url: 'tel:+4755501234' },
+        }),
       ),
       pairs('Opening hours', [
         ['Monday, Tuesday', 'Closed'],

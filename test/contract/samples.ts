@@ -39,6 +39,7 @@ const contactForm: Sample = {
       { type: 'radio', name: 'size', label: 'Size', options: ['S', 'M'], required: true },
       { type: 'select', name: 'place', label: 'Place', options: ['Here', 'There'] },
       { type: 'textarea', name: 'message', label: 'Message', counter: 'down' },
+      { type: 'range', name: 'mood', label: 'Mood', min: 0, max: 10, default: 7 },
       { type: 'quiz', name: 'quiz', question: '1 + 1?', hash: 'x' },
       { type: 'acceptance', name: 'consent', label: 'I agree' },
       { type: 'submit', label: 'Send' },

@@ -118,17 +118,16 @@ export const seededPages: readonly SeededDocument[] = [
       columns(
         section(
           heading('Sewing a notebook'),
-          text('Five sections on tapes, a cloth case and a ribbon. £160, lunch included.'),
+          text('Five sections on tapes, a cloth case and a ribbon.'),
+          list('7 and 8 March', '6 and 7 June', '£160, with lunch'),
+          button('Book a place to sew', '/contact'),
         ),
         section(
           heading('Marbling papers'),
-          text('Size, ox gall, combs. You leave with twelve sheets and blue hands. £140.'),
+          text('Size, ox gall, combs. You leave with twelve sheets and blue hands.'),
+          list('18 and 19 April', '10 and 11 October', '£140, with an apron'),
+          button('Book a place to marble', '/contact'),
         ),
-      ),
-      list(
-        ['Sewing: 7 and 8 March', '/contact'],
-        ['Marbling: 18 and 19 April', '/contact'],
-        ['Sewing: 6 and 7 June', '/contact'],
       ),
     ],
   },
@@ -167,12 +166,15 @@ export const seededPages: readonly SeededDocument[] = [
       text(
         'These are the prices of 2026. A book that is larger than A4, or older than its owner, may cost more; then we say so first.',
       ),
-      prices(
-        'Prices of the workshop',
-        ['Notebook, cloth', '£38'],
-        ['Thesis, half leather', '£145'],
-        ['New case for an old book', 'from £90'],
-        ['Clamshell box', 'from £120'],
+      columns(
+        prices(
+          'Prices of the workshop',
+          ['Notebook, cloth', '£38'],
+          ['Thesis, half leather', '£145'],
+          ['New case for an old book', 'from £90'],
+          ['Clamshell box', 'from £120'],
+        ),
+        image('/assets/box.svg', 'A clamshell box'),
       ),
       button('Ask about a book', '/contact'),
     ],
@@ -183,12 +185,18 @@ export const seededPages: readonly SeededDocument[] = [
     excerpt: 'Light, damp, sticky tape: what harms books, and what to do instead.',
     date: '2025-06-17',
     content: [
-      heading('Three things that harm books'),
-      list('Sun on the spine', 'Damp below and heat above', 'Sticky tape, always'),
-      heading('What to do instead'),
-      text(
-        'Stand books upright, not tight. Dust them from the spine outwards, with the book closed. And leave a torn page as it is until somebody with paste has seen it.',
+      columns(
+        section(
+          heading('Three things that harm books'),
+          list('Sun on the spine', 'Damp below and heat above', 'Sticky tape, always'),
+          heading('What to do instead'),
+          text(
+            'Stand books upright, not tight. Dust them from the spine outwards, with the book closed. And leave a torn page as it is until somebody with paste has seen it.',
+          ),
+        ),
+        image('/assets/notebook.svg', 'A notebook'),
       ),
+      button('Ask about a book', '/contact'),
     ],
   },
   {

@@ -15,8 +15,8 @@ const written: readonly FormPart[] = [
   },
   { type: 'reflection', of: 'full-name', label: 'The label will read', default: 'Ex libris' },
   { type: 'email', name: 'email', label: 'Your email', required: true, autocomplete: 'email' },
-  { type: 'url', name: 'website', label: 'Your website (optional)', autocomplete: 'url' },
-  { type: 'tel', name: 'phone', label: 'Your telephone (optional)', autocomplete: 'tel' },
+  { type: 'url', name: 'website', label: 'Your website', autocomplete: 'url' },
+  { type: 'tel', name: 'phone', label: 'Your telephone', autocomplete: 'tel' },
   {
     type: 'textarea',
     name: 'brief',
@@ -35,7 +35,7 @@ const measured: readonly FormPart[] = [
   {
     type: 'range',
     name: 'thickness',
-    label: 'Thickness in millimetres',
+    label: 'Thickness in millimetres (5 to 80)',
     min: 5,
     max: 80,
     step: '5',
@@ -44,11 +44,11 @@ const measured: readonly FormPart[] = [
   {
     type: 'date',
     name: 'due',
-    label: 'Needed by (optional)',
+    label: 'Needed by',
     min: '2024-01-01',
     max: '2099-12-31',
   },
-  { type: 'time', name: 'call-at', label: 'Best time to ring (optional)' },
+  { type: 'time', name: 'call-at', label: 'Best time to ring' },
 ];
 
 const chosen: readonly FormPart[] = [
@@ -116,7 +116,7 @@ const checked: readonly FormPart[] = [
   {
     type: 'file',
     name: 'sketch',
-    label: 'A sketch (optional)',
+    label: 'A sketch',
     accept: ['.pdf', 'image/png', 'image/jpeg'],
     maxBytes: 1024 * 1024,
   },
@@ -165,7 +165,7 @@ export const everyField: FormDefinition = {
       type: 'group',
       legend: 'Not checked while you type',
       className: 'novalidate',
-      parts: [{ type: 'text', name: 'nickname', label: 'A nickname (optional)', maxlength: 20 }],
+      parts: [{ type: 'text', name: 'nickname', label: 'A nickname', maxlength: 20 }],
     },
     ...checked,
     { type: 'submit', label: 'Ask for a quote', name: 'action', value: 'quote' },

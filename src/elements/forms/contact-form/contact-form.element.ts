@@ -110,6 +110,7 @@ export const contactForm = defineContract({
     choice: 'A checkbox or radio button, which is a control too.',
     'choice-label': 'The label of an acceptance box, which is a label too.',
     counter: 'The number of characters typed, or left.',
+    value: 'The number that a slider is at.',
     hint: 'The help text below a control.',
     submit: 'A submit button.',
     output: 'The status message of the form.',

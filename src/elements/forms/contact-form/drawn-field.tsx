@@ -54,12 +54,22 @@ function Labelled({ field, prefix, unitTag }: Drawing<LabelledField>): ReactNode
         {field.label ?? field.name}
         {field.required && <RequiredMark />}
       </label>
+      {field.type === 'range' && <RangeValue {...{ field, id }} />}
       <Wrap {...{ field, prefix }}>
         <DrawnControl {...{ field, prefix, unitTag }} />
       </Wrap>
       {hasOwn(field, 'counter') && field.counter && <Counter {...{ field, prefix }} />}
       <Hint {...{ field, id }} />
     </div>
+  );
+}
+
+/** The number that a slider is at. Screen readers say it at the slider itself, so its changes are not announced again. */
+function RangeValue({ field, id }: { field: FieldOf<'range'>; id: string }): ReactNode {
+  return (
+    <output htmlFor={id} className="nh-form-value" part="value" aria-live="off">
+      {field.default}
+    </output>
   );
 }
 

@@ -6,6 +6,7 @@ import { updateDependentControls } from './controls/dependent';
 import { clearOtherChoices } from './controls/exclusive';
 import { updateFreeTexts } from './controls/free-text';
 import { updateReflections } from './controls/reflection';
+import { updateSliderValues } from './controls/slider-value';
 import { completedUrl } from './controls/url-field';
 import type { FieldErrors } from './field-errors';
 import { checkableData } from './form-data';
@@ -64,9 +65,10 @@ export class FieldWatcher {
     void this.#check(target);
   }
 
-  /** Updates the counter while the visitor types. Only a field with an error is validated. */
+  /** Updates counters and numbers while the visitor types or slides. Only a field with an error is validated. */
   applyInput(target: HTMLElement): void {
     updateCounters(this.#form.parts, nameOf(target));
+    updateSliderValues(this.#form.parts);
     const field = fieldOf(target, this.#form.parts.prefix);
     if (field !== undefined && this.#form.errors.has(field)) void this.#check(target);
   }

@@ -44,6 +44,20 @@ function drawnForm(
 }
 
 describe('a form drawn from settings', () => {
+  it('shows the number of a slider, which follows it and its reset', async () => {
+    const { form } = await drawnForm({ fields, schema: { rules: [] } });
+    const slider = form.querySelector<HTMLInputElement>('[name="mood"]') as HTMLInputElement;
+    const value = form.querySelector<HTMLOutputElement>('[part="value"]') as HTMLOutputElement;
+    expect(value.textContent).to.equal('7');
+    expect(value.htmlFor.value).to.equal(slider.id);
+    slider.value = '3';
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(value.textContent).to.equal('3');
+    form.reset();
+    await settled();
+    expect(value.textContent).to.equal('7');
+  });
+
   it('has all controls with the names that the server expects, and their default values', async () => {
     const form = await drawnForm({ fields, schema: { rules: [] } });
     const data = new FormData(form.form);
