@@ -164,7 +164,12 @@ for (const query of ['', '&shadow']) {
       'Required fields are marked *.',
     );
     expect(await said('.up[part]', '::after')).to.contain('of 60 characters');
-    expect(await said('.down[part]', '::after')).to.contain('characters left');
+    expect(await said('.down[part]', '::after')).to.equal('" characters left"');
+    await page.$eval('pierce/.down[part]', (element) => {
+      const { host } = element.getRootNode() as ShadowRoot;
+      for (const one of [element, host]) one?.setAttribute('lang', 'ja');
+    });
+    expect(await said('.down[part]', '::after')).to.equal('"characters left"');
     await leave();
   });
 }

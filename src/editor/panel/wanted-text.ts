@@ -1,4 +1,3 @@
-import { listText } from '../../core/config/list-text';
 import { settingText } from '../../core/languages/tool-words';
 import type {
   CornersField,
@@ -10,6 +9,7 @@ import type {
 } from '../../core/settings';
 import { LENGTH_UNITS } from '../../core/settings/length';
 import { URL_SCHEMES } from '../../core/settings/url';
+import { listText } from '../../ui/list-text';
 import { message } from './messages';
 
 /** Describes the values that the control of a setting accepts, in the page's language: `a number from 1 to 9`. */

@@ -1,6 +1,5 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import { siteLocale } from '../../../core/config';
-import { listText } from '../../../core/config/list-text';
 import { byCountry, countryName, regionLabel } from '../regions/region';
 import { addressOf } from './enhanced-region';
 import { message } from './messages';
@@ -46,7 +45,7 @@ function PlainRegions({ regions }: Pick<Props, 'regions'>): ReactNode {
         </li>
       ))}
       {others.length > 0 && (
-        <li>{message('region.unlinked', { regions: listText(others.map(regionLabel)) })}</li>
+        <li>{message('region.unlinked', { regions: others.map(regionLabel).join(', ') })}</li>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import type { KitManifest } from '../../../../api/kits/manifest';
 import { kitParts, MANIFEST_VERSION } from '../../../../api/kits/manifest';
-import { listText } from '../../../../core/config/list-text';
+import { listText } from '../../../../ui/list-text';
 import { countOf, type KitContents } from '../../parts';
 import { type Choices, isExported } from '../choices';
 import { conflictsOf } from '../conflicts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import type { ImportSession } from '../../../../api/kits/import';
-import { listText } from '../../../../core/config/list-text';
+import { listText } from '../../../../ui/list-text';
 import { message } from '../messages';
 import type { ImportStore } from '../store';
 import { Disclosure } from './disclosure';

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import type { ApiResult } from '../../../../api/client';
 import type { Template, TemplateWithContent } from '../../../../api/libraries/template';
-import { listText } from '../../../../core/config/list-text';
 import { DialogFrame } from '../../../../ui/dialog-frame';
 import { dateText, typeText } from '../../../../ui/item-grid/texts';
+import { listText } from '../../../../ui/list-text';
 import { sizeText } from '../../../../ui/size-text';
 import { ErrorNote } from '../../account/error-note';
 import { previewMessage } from './messages';

@@ -1,5 +1,4 @@
-import { languageTag } from './language-tag';
-import { siteLocale } from './site';
+import { languageTag, siteLocale } from '../core/config';
 
 /** Returns the items as a list in the page's language: `a, b, and c`; as alternatives: `a, b, or c`. */
 export function listText(
