@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 const slow = ['test/package/', 'test/demo/'];
 
 /** The administrators' screens of the demo site: kits, libraries and the page editor. */
-const toolScreens = /^test\/site\/(kit|page-editor|template-(?!preview))/;
+const toolScreens = /^test\/site\/(kit|page-editor|template-(?!preview)|tool-)/;
 
 /** The servers of kits and libraries, whose tests start, kill and fill many. */
 const toolServers = /^test\/(library-service|demo\/(kits|libraries))\//;

@@ -25,7 +25,7 @@ export function Tabs<Name extends string>({
   const list = useRef<HTMLDivElement>(null);
   const tabId = (name: Name): string => `${id}${name}`;
   const press = (event: KeyboardEvent): void => {
-    const next = tabAfter(event.key, names, tab);
+    const next = tabAfter(event, names, tab);
     if (!next) return;
     event.preventDefault();
     show(next);
@@ -60,12 +60,14 @@ export function Tabs<Name extends string>({
 
 /** Returns the tab that a key selects. The first tab follows the last. */
 function tabAfter<Name extends string>(
-  key: string,
+  { key, currentTarget }: KeyboardEvent,
   names: readonly Name[],
   tab: Name,
 ): Name | undefined {
   if (key === 'Home') return names[0];
   if (key === 'End') return names.at(-1);
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-  return step === undefined ? undefined : names.at((names.indexOf(tab) + step) % names.length);
+  const side = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  if (side === undefined) return undefined;
+  const step = getComputedStyle(currentTarget).direction === 'rtl' ? -side : side;
+  return names.at((names.indexOf(tab) + step) % names.length);
 }

@@ -200,6 +200,8 @@ export const message = defineToolMessages('editor', {
   'editor.state.conflict': 'Someone else has changed this page',
   'editor.state.locked': 'Read only',
 
+  'editor.side.parts': 'Elements and structure',
+  'editor.side.settings': 'Settings',
   'editor.preview.name': 'Preview of the page',
   'editor.preview.text': 'Text, Enter saves it',
   'editor.preview.zoom': 'Zoom of the preview',
@@ -235,7 +237,7 @@ export const message = defineToolMessages('editor', {
   'editor.tree.label': 'Structure of the page',
   'editor.tree.empty': 'This page is empty. Add an element first.',
   'editor.tree.help':
-    'Alt with the arrow keys moves an element: up, down, right into the container above it, left out of its container.',
+    'Alt with ↑ or ↓ moves an element, Alt with {into} moves it into the container above it, and Alt with {out} out of its container.',
   'editor.tree.named': '{kind}: {text}',
   'editor.tree.page': 'the page',
   'editor.tree.moved': '{node} is now {number} of {count} in {box}.',

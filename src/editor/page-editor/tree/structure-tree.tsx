@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isRightToLeft } from '../../../core/config';
 import { useContextMenu } from '../../../ui/use-context-menu';
 import { useChosenId } from '../../nodes/use-chosen-id';
 import { usePuckState } from '../../nodes/use-puck-state';
@@ -19,13 +20,14 @@ import type { Direction } from './moves';
 import { nodeName } from './node-name';
 import { childrenOf, pageTree, rowsOf, type TreeNode } from './page-tree';
 
-/** The directions of the arrow keys, with Alt. */
-const directions: Readonly<Record<string, Direction>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowRight: 'in',
-  ArrowLeft: 'out',
-};
+/** The keys that lead into a container and out of it: the text's direction leads inwards. */
+const sideKeys = () =>
+  isRightToLeft()
+    ? ({ into: 'ArrowLeft', out: 'ArrowRight' } as const)
+    : ({ into: 'ArrowRight', out: 'ArrowLeft' } as const);
+
+/** The arrows that stand for these keys. */
+const arrows = { ArrowLeft: '←', ArrowRight: '→' } as const;
 
 /** Returns the direction in which a key moves a node. */
 export function directionOf(event: {
@@ -34,7 +36,16 @@ export function directionOf(event: {
   readonly metaKey: boolean;
   readonly key: string;
 }): Direction | undefined {
-  return event.altKey && !event.ctrlKey && !event.metaKey ? directions[event.key] : undefined;
+  const { altKey, ctrlKey, metaKey, key } = event;
+  if (!altKey || ctrlKey || metaKey) return undefined;
+  const { into, out } = sideKeys();
+  const directions: Readonly<Record<string, Direction>> = {
+    ArrowUp: 'up',
+    ArrowDown: 'down',
+    [into]: 'in',
+    [out]: 'out',
+  };
+  return directions[key];
 }
 
 /** The structure of the page as a tree view (APG), in which keys move nodes. */
@@ -48,6 +59,7 @@ export function StructureTree(): JSX.Element {
   const rows = rowsOf(nodes, ({ id }) => closed.has(id));
   const current = rows.find(({ id }) => id === (focusedId ?? chosenId)) ?? rows[0];
   const focusEvents = useKeptFocus(tree);
+  const { into, out } = sideKeys();
   if (rows.length === 0) return <p part="note">{message('editor.tree.empty')}</p>;
   const setOpen = (id: string, isOpen: boolean): void => {
     const next = new Set(closed);
@@ -58,7 +70,7 @@ export function StructureTree(): JSX.Element {
   return (
     <div className="nh-kits nh-page-tree">
       <p part="note" id="nh-page-tree-help">
-        {message('editor.tree.help')}
+        {message('editor.tree.help', { into: arrows[into], out: arrows[out] })}
       </p>
       <div
         ref={tree}
@@ -176,14 +188,15 @@ function useRowKeys({ node, rows, isOpen, setOpen, focus }: RowProps) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     const direction = directionOf(event);
     const at = rows.indexOf(node);
+    const { into, out } = sideKeys();
     const steps: Readonly<Record<string, () => void>> = {
       ArrowUp: () => focus((rows[at - 1] ?? node).id),
       ArrowDown: () => focus((rows[at + 1] ?? node).id),
       Home: () => focus(rows[0]?.id),
       End: () => focus(rows.at(-1)?.id),
-      ArrowRight: () =>
+      [into]: () =>
         isOpen || children.length === 0 ? focus((children[0] ?? node).id) : setOpen(id, true),
-      ArrowLeft: () =>
+      [out]: () =>
         isOpen && children.length > 0 ? setOpen(id, false) : focus((parent ?? node).id),
       Enter: () => commands.choose(id),
       ' ': () => commands.choose(id),
