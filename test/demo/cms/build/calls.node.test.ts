@@ -109,7 +109,7 @@ describe('the REST calls of the builder page', () => {
     for (let depth = 0; depth < 100; depth++) deep = { ...heading('x'), elements: [deep] };
     expect(await code({ content: [] })).to.include({ code: 'rest_invalid_param' });
     expect(await code({ content: [odd] })).to.include({ code: 'rest_invalid_param' });
-    expect(await code({ content: [deep] })).to.include({ code: 'rest_invalid_param' });
+    expect(await code({ content: [deep] })).to.include({ code: 'rest_invalid_json' });
     expect(await code({ content: many })).to.include({ code: 'document-full' });
     expect(await code({ content: [heading('x')], after: 'x' })).to.include({
       code: 'document-element-gone',
