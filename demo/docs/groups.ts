@@ -29,7 +29,15 @@ export const groups: readonly DocsGroup[] = [
   { title: 'Elements', files: ['elements/README.md', 'forms-api.md', 'elements/*'] },
   {
     title: 'Blocks and pages as data',
-    files: ['blocks.md', 'pages.md', 'page-settings.md', 'editor.md', 'puck.md', 'pages-api.md'],
+    files: [
+      'blocks.md',
+      'pages.md',
+      'page-settings.md',
+      'setting-values.md',
+      'editor.md',
+      'puck.md',
+      'pages-api.md',
+    ],
   },
   {
     title: 'Administrators',

@@ -25,7 +25,7 @@ import { trackingReference } from './reference/catalogue-tables';
 import { configurationPage } from './reference/configuration-page';
 import { elementPage } from './reference/element-page';
 import { withElementsTable } from './reference/elements-table';
-import { pageSettingsGuide, pagesGuide } from './reference/pages-guide';
+import { pageSettingsGuide, pagesGuide, settingValuesGuide } from './reference/pages-guide';
 import { registry } from './registry';
 import { settingsTypes } from './settings-types';
 import { tagNames } from './tag-names';
@@ -60,6 +60,7 @@ const CONFIGURATION = 'docs/configuration.md';
 const TRACKING = 'docs/tracking.md';
 const PAGES = 'docs/pages.md';
 const PAGE_SETTINGS = 'docs/page-settings.md';
+const SETTING_VALUES = 'docs/setting-values.md';
 const BLOCKS = 'docs/blocks.md';
 
 /** Returns the text of every generated file, by its path. */
@@ -83,6 +84,7 @@ export function manifestFiles(source: ManifestSource): Map<string, string> {
     [CONFIGURATION, configurationPage(page(CONFIGURATION), configuration, common)],
     [PAGES, pagesGuide(page(PAGES), pageFields)],
     [PAGE_SETTINGS, pageSettingsGuide(page(PAGE_SETTINGS), pageFields)],
+    [SETTING_VALUES, settingValuesGuide(page(SETTING_VALUES))],
     [BLOCKS, blocksPage(page(BLOCKS), blocks)],
     ['schemas/patterns.json', json(patterns(found, blocks))],
     ['src/editor/nodes/patterns.ts', patternModule(patterns(found, blocks))],

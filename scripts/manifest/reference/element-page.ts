@@ -78,7 +78,8 @@ function reference({
   tokens = [],
 }: Contract): string {
   const sections = [
-    settings && section('Settings', settingsTable(settings, '../page-settings.md#kinds-of-values')),
+    settings &&
+      section('Settings', settingsTable(settings, '../setting-values.md#kinds-of-values')),
     section('Attributes and properties', propsTable(props)),
     section('Events', eventsTable(events)),
     section('Slots', docsTable('slot', slots)),

@@ -16,18 +16,26 @@ export function pageSettingsGuide(
   document: string,
   { element, layout, container, section, column, widget }: PageFields,
 ): string {
-  const table = (fields: Fields) => settingsTable(fields, '#kinds-of-values');
   const tables = new Map([
-    ['element settings', table(element)],
-    ['layout settings', table(layout)],
-    ['container settings', table(container)],
-    ['section settings', table(section)],
-    ['column settings', table(column)],
-    ['widget settings', table(widget)],
-    ['site settings', table(siteSettingFields)],
-    ['typography and gradients', table(groupFields())],
+    ['element settings', settingsTable(element)],
+    ['layout settings', settingsTable(layout)],
+    ['container settings', settingsTable(container)],
+    ['section settings', settingsTable(section)],
+    ['column settings', settingsTable(column)],
+    ['widget settings', settingsTable(widget)],
+    ['site settings', settingsTable(siteSettingFields)],
   ]);
   return withGeneratedBlocks(document, tables, 'docs/page-settings.md');
+}
+
+/** `docs/setting-values.md` with its generated table. */
+export function settingValuesGuide(document: string): string {
+  const table = settingsTable(groupFields(), '#kinds-of-values');
+  return withGeneratedBlocks(
+    document,
+    new Map([['typography and gradients', table]]),
+    'docs/setting-values.md',
+  );
 }
 
 /** The keys that a typography and a gradient stand for, as those of `typography` and `background`. */

@@ -7,7 +7,7 @@ import { type SettingRow, settingRows } from './setting-rows';
  *
  * @param kinds the address of the words in the column "kind"
  */
-export function settingsTable(fields: Fields, kinds = 'page-settings.md#kinds-of-values'): string {
+export function settingsTable(fields: Fields, kinds = 'setting-values.md#kinds-of-values'): string {
   const rows = settingRows(fields).map(
     (row) =>
       `| \`${row.path}\` | ${cell(kindWords(row.field))} | ${defaultWords(row.field)} | ${cell(settingWords(row))} |`,

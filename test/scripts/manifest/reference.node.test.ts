@@ -8,7 +8,7 @@ describe('the table of settings', () => {
 
   it('has a row for each key: its kind, its default and its doc', () => {
     expect(rows).to.include.members([
-      '| key | [kind](page-settings.md#kinds-of-values) | default | what it does |',
+      '| key | [kind](setting-values.md#kinds-of-values) | default | what it does |',
       '| `zone` | text | `UTC` | An IANA time zone. |',
       '| `columns` | whole number, 1 to 24 | `2` | How many stand beside each other. Per device too: `columns_tablet`. Also as `collumns`. |',
       '| `face` | `round` or `half-round` | `round` | Its form. |',
