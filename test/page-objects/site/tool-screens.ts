@@ -104,5 +104,7 @@ async function regionEditor(site: Site, options: VisitOptions): Promise<Visit> {
     alive: false,
   });
   await visit.page.waitForSelector('nh-region-editor [part="row"]');
+  // The map is drawn after the rows.
+  await visit.page.waitForSelector('nh-region-editor svg text');
   return visit;
 }
