@@ -77,7 +77,7 @@ describe('a tool for administrators in another language', () => {
   it('marks all its texts as English in a language without a pack', async () => {
     await speak('fi');
     const host = await wizard();
-    await until(() => marksOf(host).includes('en'));
+    await until(() => marksOf(host).every(Boolean));
     expect(stepsOf(host)[0]).to.equal('Describe');
     expect(marksOf(host)).to.deep.equal(['en', 'en', 'en', 'en']);
   });
@@ -86,7 +86,7 @@ describe('a tool for administrators in another language', () => {
     const words = { 'kit.export.step.describe': 'Plugh', 'kit.export.step.run': 'Frotz' };
     await speakUnknown('xh', async () => ({ default: words }));
     const host = await wizard();
-    await until(() => marksOf(host).includes('en'));
+    await until(() => marksOf(host).filter(Boolean).length > 1);
     expect(marksOf(host)).to.deep.equal([null, 'en', null, 'en']);
   });
 
@@ -94,7 +94,7 @@ describe('a tool for administrators in another language', () => {
     await speak('fi');
     configure({ messages: { 'kit.export.step.describe': 'Kuvaile' } });
     const host = await wizard();
-    await until(() => marksOf(host).includes('en'));
+    await until(() => marksOf(host).filter(Boolean).length > 2);
     expect(stepsOf(host)[0]).to.equal('Kuvaile');
     expect(marksOf(host)[0]).to.equal(null);
   });
