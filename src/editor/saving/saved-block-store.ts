@@ -31,8 +31,8 @@ export class SavedBlockStore implements PageStore {
   #state: SaveState = 'saved';
   #conflict: PageConflict | undefined;
   #last: Promise<void> = Promise.resolve();
-  /** Whether the window has left the page. */
-  #isLeft = false;
+  /** Whether the tab is hidden or has left the page. */
+  #isAway = () => false;
 
   /** @param page the page in whose editor the block is edited: its rights and its account are those of the block */
   constructor(
@@ -72,7 +72,11 @@ export class SavedBlockStore implements PageStore {
     else if (block.revision !== this.#revision) this.#meet(block);
     this.#life.abort();
     this.#life = new AbortController();
-    this.#watch(this.#life.signal);
+    this.#isAway = watchWindow(window, this.#life.signal, {
+      hidden: () => this.#copy.write(),
+      left: () => this.#copy.write(),
+      losesChanges: () => this.#state !== 'saved',
+    });
     const { edit, publish } = this.#rights;
     const rights = { ...this.#rights, edit: edit && publish };
     const document = this.#document(this.#content);
@@ -86,8 +90,7 @@ export class SavedBlockStore implements PageStore {
       this.#conflict = conflictOf(this.#document(content), { theirs, by, saved, revision });
     }
     this.#set(this.#conflict ? 'conflict' : 'changed');
-    // The timers of a hidden tab are late, and those of a left one may never run.
-    if (document.visibilityState === 'hidden' || this.#isLeft) this.#copy.write();
+    if (this.#isAway()) this.#copy.write();
     else this.#copy.writeLater();
   }
 
@@ -158,22 +161,6 @@ export class SavedBlockStore implements PageStore {
     this.#revision = revision;
     if (revision === block.revision) this.#set('changed');
     else this.#meet(block);
-  }
-
-  #watch(signal: AbortSignal): void {
-    this.#isLeft = false;
-    watchWindow(window, signal, {
-      hidden: () => this.#copy.write(),
-      left: () => {
-        this.#isLeft = true;
-        this.#copy.write();
-      },
-      cameBack: () => {
-        this.#isLeft = false;
-      },
-      mayWork: () => {},
-      losesChanges: () => this.#state !== 'saved',
-    });
   }
 
   /** @returns false if the block has a newer revision */

@@ -42,8 +42,8 @@ export class SavedPageStore implements PageStore {
   #copies: LocalCopyStore | undefined;
   #account = '';
   readonly #block = new PageBlock();
-  /** Whether the window has left the page. */
-  #isLeft = false;
+  /** Whether the tab is hidden or has left the page. */
+  #isAway = () => false;
 
   constructor(backEnd: PageBackEnd, means: StoreMeans = {}) {
     const { timers = browserTimers, view = window } = means;
@@ -107,8 +107,7 @@ export class SavedPageStore implements PageStore {
     this.#sender.change(document);
     const { conflict } = this.#block;
     if (conflict && this.#sender.document !== conflict.mine) this.#showConflict(conflict);
-    // The timers of a hidden tab are late, and those of a left one may never run.
-    if (this.#isLeft || this.#view.document.visibilityState === 'hidden') this.#saveAtOnce();
+    if (this.#isAway()) this.#saveAtOnce();
   }
 
   async save(): Promise<void> {
@@ -181,7 +180,6 @@ export class SavedPageStore implements PageStore {
 
   async #opened(signal: AbortSignal): Promise<OpenedPage> {
     signal.throwIfAborted();
-    this.#isLeft = false;
     this.#watch(signal);
     try {
       const by = await this.#patiently(() => this.#takenLock(), signal);
@@ -313,17 +311,13 @@ export class SavedPageStore implements PageStore {
   }
 
   #watch(signal: AbortSignal): void {
-    watchWindow(this.#view, signal, {
+    this.#isAway = watchWindow(this.#view, signal, {
       hidden: () => this.#saveAtOnce(),
       left: () => {
-        this.#isLeft = true;
         this.#saveAtOnce();
         if (this.lockedBy === undefined) void this.#lock.release({ isLeaving: true });
       },
-      cameBack: () => {
-        this.#isLeft = false;
-        void this.#takeAgain();
-      },
+      cameBack: () => void this.#takeAgain(),
       mayWork: () => {
         void this.#patience.hurry();
         this.#sender.retryNow();
