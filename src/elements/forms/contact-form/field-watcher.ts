@@ -68,7 +68,7 @@ export class FieldWatcher {
   /** Updates counters and numbers while the visitor types or slides. Only a field with an error is validated. */
   applyInput(target: HTMLElement): void {
     updateCounters(this.#form.parts, nameOf(target));
-    updateSliderValues(this.#form.parts);
+    if (target.matches('[type=range]')) updateSliderValues(this.#form.parts);
     const field = fieldOf(target, this.#form.parts.prefix);
     if (field !== undefined && this.#form.errors.has(field)) void this.#check(target);
   }
