@@ -29,8 +29,6 @@ export interface Installation {
   readonly mustUse?: readonly string[];
   /** The path of the site, such as `/blog`. Default: that of the server. */
   readonly path?: string;
-  /** Whether it is a network of sites. Our plugin is not active there. */
-  readonly isNetwork?: boolean;
 }
 
 /**
@@ -41,7 +39,6 @@ export interface Installation {
 export async function startWordPress({
   mustUse = [],
   path = '',
-  isNetwork = false,
 }: Installation = {}): Promise<RunningWordPress> {
   requirePhp();
   const folder = await mkdtemp(join(tmpdir(), 'nh-wordpress-'));
@@ -59,7 +56,7 @@ export async function startWordPress({
   const port = await freePort();
   const host = `127.0.0.1:${port}`;
   const url = `http://${host}${path}`;
-  await writeFile(`${site}/wp-config.php`, configuration({ WP_HOME: url, WP_SITEURL: url }));
+  await writeFile(`${site}/wp-config.php`, configuration(url));
   await writeFile(log, '');
   const options = [
     '-d',
@@ -72,10 +69,6 @@ export async function startWordPress({
     'sendmail_path=/bin/true',
   ];
   execFileSync('php', [...options, `${here}/install.php`, site, url]);
-  if (isNetwork) {
-    execFileSync('php', [...options, `${here}/install-network.php`, site, host]);
-    await writeFile(`${site}/wp-config.php`, configuration(networkConstants(host)));
-  }
   const server = ['-S', host, '-t', documents, `${here}/router.php`];
   const child = spawn('php', [...options, ...server], {
     env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4', NH_WORDPRESS_PATH: path },
@@ -93,16 +86,9 @@ export async function startWordPress({
     url,
     site,
     php: (code) =>
-      execFileSync(
-        'php',
-        // A network reads from the request which site is meant.
-        [
-          ...options,
-          '-r',
-          `$_SERVER['HTTP_HOST'] = '${host}'; $_SERVER['REQUEST_URI'] = '/'; require '${site}/wp-load.php'; ${code}`,
-        ],
-        { encoding: 'utf8' },
-      ),
+      execFileSync('php', [...options, '-r', `require '${site}/wp-load.php'; ${code}`], {
+        encoding: 'utf8',
+      }),
     async complaints() {
       const lines = (await readFile(log, 'utf8')).split('\n');
       return lines.filter((line) => line.includes('plugins/nh-elements/')).join('\n');
@@ -151,28 +137,17 @@ async function answered(url: string): Promise<void> {
   }
 }
 
-/** The constants of a network whose sites have paths. */
-const networkConstants = (host: string): Constants => ({
-  MULTISITE: true,
-  SUBDOMAIN_INSTALL: false,
-  DOMAIN_CURRENT_SITE: host,
-  PATH_CURRENT_SITE: '/',
-  SITE_ID_CURRENT_SITE: 1,
-  BLOG_ID_CURRENT_SITE: 1,
-});
-
-type Constants = Readonly<Record<string, string | number | boolean>>;
-
 /** `wp-config.php`: a database file, debugging, and no requests to other hosts. */
-function configuration(more: Constants): string {
-  const constants: Constants = {
-    ...more,
+function configuration(url: string): string {
+  const constants = {
     DB_NAME: 'wp',
     DB_USER: '',
     DB_PASSWORD: '',
     DB_HOST: '',
     DB_CHARSET: 'utf8mb4',
     DB_COLLATE: '',
+    WP_HOME: url,
+    WP_SITEURL: url,
     WP_DEBUG: true,
     WP_DEBUG_DISPLAY: false,
     DISABLE_WP_CRON: true,

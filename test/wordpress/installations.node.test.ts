@@ -6,9 +6,9 @@ import { standIns } from './site';
 const counter = '[nh_counter ending_number="7" duration="1"]';
 
 /** Publishes a page of a site; returns its id. */
-const published = (site: RunningWordPress, content: string, blog = 1): string =>
+const published = (site: RunningWordPress, content: string): string =>
   site.php(
-    `function_exists( 'switch_to_blog' ) && switch_to_blog( ${blog} ); wp_set_current_user( 1 ); echo wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Page', 'post_name' => 'page', 'post_content' => '${content}' ) );`,
+    `wp_set_current_user( 1 ); echo wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Page', 'post_name' => 'page', 'post_content' => '${content}' ) );`,
   );
 
 const configOf = (html: string): Record<string, unknown> =>
