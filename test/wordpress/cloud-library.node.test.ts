@@ -1,11 +1,12 @@
 import { expect } from 'chai';
-import { makeSeedAccounts, seedPassword } from '../../library-service/seeds';
+import { makeSeedAccounts } from '../../library-service/seeds';
 import { type RunningLibraryService, startLibraryService } from '../../library-service/server';
 import type { Connection } from '../../src/api/libraries/account';
 import type { BulkAnswer } from '../../src/api/libraries/bulk';
 import type { TemplatePage } from '../../src/api/libraries/listing';
 import type { Template, TemplateWithContent } from '../../src/api/libraries/template';
 import { LoggedIn } from '../conformance/logged-in';
+import { grantAccess } from '../library-service/grant-access';
 import { newDatabase } from '../library-service/new-database';
 import { newTemplate } from '../library-service/service';
 import { temporaryFolder } from '../shared';
@@ -43,18 +44,7 @@ describe('the cloud library of a WordPress site', () => {
   async function connect(person: LoggedIn, account: string): Promise<string> {
     const returnTo = '/wp-admin/tools.php?page=nh-elements-templates';
     const { body } = await person.call<{ url: string }>('POST library/connect', { returnTo });
-    const asked = new URL(body.url);
-    const form = new URLSearchParams(asked.search);
-    form.set('with', account ? 'account' : 'nothing');
-    form.set('email', `${account}@library.example`);
-    form.set('password', seedPassword);
-    const answer = await fetch(asked.origin + asked.pathname, {
-      method: 'POST',
-      body: form,
-      redirect: 'manual',
-    });
-    const back = answer.headers.get('Location') ?? '';
-    const { headers } = await person.open(back);
+    const { headers } = await person.open(await grantAccess(body.url, account));
     return headers.get('Location') ?? '';
   }
 

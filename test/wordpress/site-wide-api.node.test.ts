@@ -11,6 +11,7 @@ import {
   withSavedBlocks,
 } from '../../src/page';
 import { DescribedCalls } from '../conformance/described-calls';
+import { unsoundSettings, unsoundVariables } from '../conformance/unsound-values';
 import { Account } from './account';
 import { heading, PageAuthor, pageWith, printed, publishedPage } from './page-author';
 import { read, useWordPress, wordPress } from './site';
@@ -306,14 +307,7 @@ describe('the variables of a WordPress site', () => {
   });
 
   it('have sound values and names only', async () => {
-    for (const body of [
-      { kind: 'color', title: 'A', value: { color: 'red;background:url(//x)' } },
-      { kind: 'color', title: 'A', value: {} },
-      { kind: 'color', title: '', value: { color: '#fff' } },
-      { kind: 'shadow', title: 'A', value: {} },
-      { kind: 'typography', title: 'A', value: { color: '#fff' } },
-      { kind: 'size', title: 'A', value: { size: 'expression(alert(1))' } },
-    ]) {
+    for (const body of unsoundVariables) {
       expect((await add(body)).status, JSON.stringify(body)).to.equal(400);
     }
     const value = { color: '#fff', custom_css: 'x' };
@@ -388,16 +382,7 @@ describe('the settings of a WordPress site in the page editor', () => {
 
   it('are saved all together or not at all: with known names and sound values only', async () => {
     const before = await settings();
-    for (const set of [
-      { snippets: [] },
-      { __globals__: {} },
-      { h2_color: 'red;background:url(//x)' },
-      { viewport_mobile: 'wide' },
-      { viewport_mobile: 1100 },
-      { stretched_section_container: 'main,*' },
-      { container_width: { size: 'expression(1)', unit: 'px' } },
-      { active_breakpoints: ['viewport_watch'] },
-    ]) {
+    for (const set of unsoundSettings) {
       const { status, body } = await change({ set: { h1_color: '#123456', ...set } });
       expect(status, JSON.stringify(set)).to.equal(400);
       expect(body.message).to.match(/^Nothing is saved: /);

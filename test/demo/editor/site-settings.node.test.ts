@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { StoredSiteSettings } from '../../../src/api/pages/site-settings';
+import { unsoundSettings } from '../../conformance/unsound-values';
 import { visited } from './author';
 import { authorForTests } from './author-for-tests';
 
@@ -76,14 +77,7 @@ describe('the settings of the demo site', () => {
 
   it('are saved all together or not at all: with known names and sound values only', async () => {
     const before = await read();
-    for (const set of [
-      { snippets: [] },
-      { __globals__: {} },
-      { h2_color: 'red;background:url(//x)' },
-      { viewport_mobile: 'wide' },
-      { viewport_mobile: 1100 },
-      { stretched_section_container: 'main,*' },
-    ]) {
+    for (const set of unsoundSettings) {
       const { status, body } = await change({ set: { h1_color: '#123456', ...set } });
       expect(status, JSON.stringify(set)).to.equal(400);
       expect(body.message).to.match(/^Nothing is saved: /);

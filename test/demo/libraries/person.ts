@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { seedPassword } from '../../../library-service/seeds';
+import { grantAccess } from '../../library-service/grant-access';
 import { adminPassword, loggedIn } from '../kits/administrator';
 import type { TestSite } from '../site';
 
@@ -75,17 +75,7 @@ export class Person {
       returnTo,
     });
     this.#state = headers.get('Set-Cookie')?.split(';')[0] ?? '';
-    const asked = new URL(body.url);
-    const form = new URLSearchParams(asked.search);
-    form.set('with', account ? 'account' : 'nothing');
-    form.set('email', `${account}@library.example`);
-    form.set('password', seedPassword);
-    const answer = await fetch(asked.origin + asked.pathname, {
-      method: 'POST',
-      body: form,
-      redirect: 'manual',
-    });
-    return answer.headers.get('Location') ?? '';
+    return grantAccess(body.url, account);
   }
 
   /** Follows the library's redirect like a browser: without the session cookie. */
