@@ -19,7 +19,8 @@ export const stored: readonly (readonly [name: string, place: string, text: stri
 export const privacyPage: Page = {
   path: '/privacy',
   title: 'Privacy',
-  description: 'What this site stores in your browser, which others it asks, and what it counts.',
+  description:
+    'This page lists the data that the site stores in your browser, the services that it asks, and the events that it counts.',
   render: (context) => layout(context, privacyPage, body()),
 };
 

@@ -26,10 +26,10 @@ export function entryFileNames(build: string): (chunk: Rolldown.PreRenderedChunk
 }
 
 /**
- * The shared files of the page layout. There are few of them, because each level of imports costs a phone more than
- * the bytes it saves: 31 small files formed four levels.
+ * The shared files of the page layout. The list is short, because each level of imports costs a phone more time than small
+ * files save in bytes: 31 small files formed four levels.
  *
- * @param isPreact whether Preact draws, after which the file of the drawing library is named
+ * @param isPreact whether Preact draws. The file of the drawing library is named after the library
  */
 export function sharedChunks(isPreact: boolean): Rolldown.CodeSplittingGroup[] {
   const drawingLibrary = {

@@ -23,10 +23,10 @@ const ENDS: readonly (readonly [start: string, end: string])[] = [
 ];
 
 /**
- * Splits an XML document into parts of about `size` characters. Each part ends with a tag. It begins with the
- * document's declarations and the start tags of the open ancestors, so entities and namespaces stay the same.
+ * Splits an XML document into parts of about `size` characters. Each part ends with a tag. Each part begins
+ * with the document's declarations and the start tags of the open ancestors, so entities and namespaces stay the same.
  *
- * @throws SyntaxError if an element is not closed, or closed in the wrong order
+ * @throws SyntaxError if an element has no end tag, or end tags stand in the wrong order
  */
 export function* piecesOf(text: string, size: number): Generator<Piece> {
   const root = rootIndex(text);
