@@ -118,4 +118,7 @@ export const postgresMigrations: readonly string[] = [
   `ALTER TABLE templates ADD COLUMN words TSVECTOR NOT NULL GENERATED ALWAYS AS (to_tsvector(
     'simple', regexp_replace(title_key || ' ' || content_key, '[^[:alnum:]]+', ' ', 'g'))) STORED`,
   'CREATE INDEX templates_by_text ON templates USING GIN (words)',
+  // Templates of one type or author, in the order of the first page.
+  'CREATE INDEX templates_by_type_and_date ON templates (account, type, edited, id) WHERE deleted IS NULL',
+  'CREATE INDEX templates_by_author_and_date ON templates (account, author_key, edited, id) WHERE deleted IS NULL',
 ];

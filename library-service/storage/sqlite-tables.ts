@@ -110,6 +110,10 @@ const indexes = `
   DROP INDEX IF EXISTS templates_by_author;
   CREATE INDEX IF NOT EXISTS templates_by_author_key ON templates (account, author_key, id) WHERE deleted IS NULL;
   CREATE INDEX IF NOT EXISTS templates_by_date ON templates (account, edited, id) WHERE deleted IS NULL;
+  -- Templates of one type or author, in the order of the first page.
+  CREATE INDEX IF NOT EXISTS templates_by_type_and_date ON templates (account, type, edited, id) WHERE deleted IS NULL;
+  CREATE INDEX IF NOT EXISTS templates_by_author_and_date
+    ON templates (account, author_key, edited, id) WHERE deleted IS NULL;
   CREATE INDEX IF NOT EXISTS templates_by_folder ON templates (account, folder) WHERE deleted IS NULL;
   CREATE INDEX IF NOT EXISTS templates_by_thumbnail ON templates (thumbnail, account);
   -- Deleted templates use room too.

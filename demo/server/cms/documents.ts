@@ -104,19 +104,38 @@ export function saveDocument(database: Database, document: DocumentFields): void
 /**
  * Adds a document that is not a work.
  *
+ * @param number a reserved id
  * @returns the document as it is stored, without terms that the site lacks; undefined if another one has its slug
  */
-export function addDocument(database: Database, document: TextDocument): TextDocument | undefined {
+export function addDocument(
+  database: Database,
+  document: TextDocument,
+  number: number | null = null,
+): TextDocument | undefined {
   const { terms, pageSettings = {} } = document;
-  const row = statement(database, `${INSERT} ON CONFLICT (type, slug) DO NOTHING RETURNING id`).get(
-    null,
-    ...columnsOf(document),
-  ) as { id: number } | undefined;
-  if (!row) return undefined;
-  if (Object.keys(pageSettings).length > 0) savePageSettings(database, row.id, pageSettings);
+  const { changes, lastInsertRowid } = statement(
+    database,
+    `${INSERT} ON CONFLICT (type, slug) DO NOTHING`,
+  ).run(number, ...columnsOf(document));
+  if (changes === 0) return undefined;
+  const id = Number(lastInsertRowid);
+  if (Object.keys(pageSettings).length > 0) savePageSettings(database, id, pageSettings);
   if (Object.keys(terms).length === 0) return document;
-  saveTermsOf(database, row.id, terms);
-  return { ...document, terms: termsByDocument(database, row.id) };
+  saveTermsOf(database, id, terms);
+  return { ...document, terms: termsByDocument(database, id) };
+}
+
+/** Reserves ids of new documents, which no other document gets. @returns the first one */
+export function reserveIds(database: Database, count: number): number {
+  const { seq } = (statement(
+    database,
+    "SELECT seq FROM sqlite_sequence WHERE name = 'documents'",
+  ).get() as { seq: number } | undefined) ?? { seq: 0 };
+  statement(database, "DELETE FROM sqlite_sequence WHERE name = 'documents'").run();
+  statement(database, "INSERT INTO sqlite_sequence (name, seq) VALUES ('documents', ?)").run(
+    seq + count,
+  );
+  return seq + 1;
 }
 
 /** Restores a removed document with its id. A number is appended to its slug if another document has the slug. */

@@ -29,7 +29,8 @@ describe('an import that an earlier release has begun', () => {
   it('continues with its elements among the other fields of a document', async () => {
     const open = await opened(site(), admin, kit);
     site().rows(
-      `UPDATE kit_import_values SET value = json_set(value, '$.content', json(content)), content = NULL
+      `UPDATE kit_import_values SET value = json_set(value, '$.content', json(content)),
+         content = NULL, links = NULL, revision = NULL
        RETURNING position`,
     );
     const done = await finished(site(), admin, await started(site(), admin, open));

@@ -1,7 +1,12 @@
+import { join } from 'node:path';
 import { expect } from 'chai';
 import fc from 'fast-check';
+import SQLite from 'libsql';
 import { type NewAddresses, Relinker } from '../../../demo/server/kits/imports/references';
-import { pageFile, widget } from './made-kits';
+import { siteForTests } from '../site';
+import { administrator, adminPassword, kitCall } from './administrator';
+import { finished, imported, opened, outcomes, started } from './importing';
+import { madeKit, pageFile, widget } from './made-kits';
 
 /** A map that counts the entries that are read one after the other. */
 class CountedMap extends Map<string, string> {
@@ -109,4 +114,70 @@ describe('the links of a kit whose documents are renamed', () => {
     const written = relinkerOf(3).elements(json);
     expect(written?.split('/pages/page-1-2').length).to.equal(count + 1);
   });
+});
+
+describe('an import of pages of which some are renamed', () => {
+  const site = siteForTests({ adminPassword });
+  const entry = { title: 'A page', doc_type: 'wp-page' };
+  const page = (slug: string, url: string, fields: object = {}) =>
+    pageFile({ slug, title: slug, content: [widget('button', { link: { url } })], ...fields });
+  const kitOf = (...pages: readonly ReturnType<typeof page>[]) =>
+    madeKit({
+      manifest: { content: { page: Object.fromEntries(pages.map((_, at) => [at + 1, entry])) } },
+      files: Object.fromEntries(pages.map((one, at) => [`content/page/${at + 1}.json`, one])),
+    });
+  const kit = kitOf(
+    page('first', '/pages/second'),
+    page('second', '/pages/first', { title: 'Of the kit' }),
+    page('third', 'https://example.com/'),
+    page('fourth', '/pages/second', { page_settings: { hide_title: 'yes' } }),
+    page('fifth', '/pages/third'),
+  );
+  const links = () =>
+    site()
+      .rows("SELECT slug, content FROM documents WHERE type = 'page' ORDER BY id")
+      .map(({ slug, content }) => [slug, JSON.parse(String(content))[0].settings.link?.url])
+      .filter(([slug]) => /^(?:first|second|third|fourth|fifth)/.test(String(slug)));
+
+  it('keeps the order of the kit, changes their links, and can be undone', async () => {
+    const admin = await administrator(site());
+    await imported(site(), admin, kitOf(page('second', '/')));
+    const open = await opened(site(), admin, kit);
+    const decisions = { 'page:second': 'rename' } as const;
+    const done = await finished(site(), admin, await started(site(), admin, open, { decisions }));
+    expect(links()).to.deep.equal([
+      ['second', '/'],
+      ['first', '/pages/second-2'],
+      ['second-2', '/pages/first'],
+      ['third', 'https://example.com/'],
+      ['fourth', '/pages/second-2'],
+      ['fifth', '/pages/third'],
+    ]);
+    const { status } = await kitCall(site(), admin, `POST imports/${done.session}/revert`, {});
+    expect(status, 'nothing counts as edited').to.equal(200);
+    expect(links()).to.deep.equal([['second', '/']]);
+  });
+
+  it('keeps a page that the site has got since the kit was opened', async () => {
+    const admin = await administrator(site());
+    const session = await started(site(), admin, await opened(site(), admin, kit));
+    addThirdPage();
+    expect(outcomes(await finished(site(), admin, session))).to.include({
+      'pages: first': 'created',
+      'pages: third': 'kept',
+    });
+    expect(links()).to.deep.include(['third', '/of-the-site']);
+  });
+
+  function addThirdPage(): void {
+    const database = new SQLite(join(site().dataDir, 'site.db'));
+    const content = [{ ...widget('button', { link: { url: '/of-the-site' } }) }];
+    database
+      .prepare(
+        `INSERT INTO documents (type, doc_type, slug, title, excerpt, status, author, thumbnail, content, created, edited)
+         VALUES ('page', 'wp-page', 'third', 'Third', '', 'publish', '', '', ?, 0, 0)`,
+      )
+      .run(JSON.stringify(content));
+    database.close();
+  }
 });

@@ -58,6 +58,6 @@ function fullBatch(): () => boolean {
   let count = 0;
   return () => {
     count += 1;
-    return count >= BATCH || (count >= LEAST && performance.now() >= end);
+    return count >= BATCH || (count % LEAST === 0 && performance.now() >= end);
   };
 }

@@ -4,7 +4,7 @@ import type { Conflict, ImportSession } from '../../../../src/api/kits/import';
 import { BATCH, letOthersRun } from './batches';
 import type { KitItem, RunnerName } from './item';
 import type { KindName } from './kinds';
-import { type StagedValue, stagedValue } from './staged-value';
+import { type NewStagedValue, type StagedValue, stagedValue } from './staged-value';
 
 /** The planned action for an item. `new`: the site had no such item when the kit was opened. */
 export type ItemAction = 'new' | 'overwrite' | 'keep' | 'rename' | 'skip';
@@ -61,8 +61,9 @@ export function addItem(
   const staged = stagedValue(value);
   statement(
     database,
-    'INSERT INTO kit_import_values (import, position, value, content) VALUES (?, ?, ?, ?)',
-  ).run(id, position, staged.value, staged.content);
+    `INSERT INTO kit_import_values (import, position, value, content, links, revision)
+       VALUES (?, ?, ?, ?, ?, ?)`,
+  ).run(id, position, staged.value, staged.content, staged.links, staged.revision);
   return true;
 }
 
@@ -174,9 +175,12 @@ export function changedBefore(
   return (rows as ListedRow[]).map(listedItem);
 }
 
-/** An item that is imported next. */
+/** An item that is imported next, with its value. */
 export type ItemLeft = Pick<StoredItem, 'position' | 'kind' | 'key' | 'action' | 'target'> &
   StagedValue;
+
+/** An item that is imported next, without its value. */
+export type ItemToImport = Omit<ItemLeft, keyof StagedValue> & Pick<NewStagedValue, 'links'>;
 
 /** The selected items of a step that are not imported yet, after a position. */
 export function itemsLeft(
@@ -185,14 +189,31 @@ export function itemsLeft(
   runner: RunnerName,
   position: number,
   count: number,
-): readonly ItemLeft[] {
+): readonly ItemToImport[] {
   return statement(
     database,
-    `SELECT position, kind, key, action, target, value, content
+    `SELECT position, kind, key, action, target, links
        FROM kit_import_items JOIN kit_import_values USING (import, position)
        WHERE import = ? AND runner = ? AND position > ? AND outcome IS NULL AND action != 'skip'
        ORDER BY position LIMIT ?`,
-  ).all(id, runner, position, count) as ItemLeft[];
+  ).all(id, runner, position, count) as ItemToImport[];
+}
+
+/** The values of some items, by position. */
+export function valuesOf(
+  database: Database,
+  id: string,
+  items: readonly Pick<StoredItem, 'position'>[],
+): ReadonlyMap<number, StagedValue> {
+  if (items.length === 0) return new Map();
+  const rows = statement(
+    database,
+    `SELECT position, value, content FROM kit_import_values
+       WHERE import = ? AND position IN (SELECT value FROM json_each(?))`,
+  ).all(id, JSON.stringify(items.map(({ position }) => position))) as (StagedValue & {
+    readonly position: number;
+  })[];
+  return new Map(rows.map((row) => [row.position, row]));
 }
 
 /** The number of selected items of each step, and of those that are imported. */
@@ -307,11 +328,31 @@ export function saveItemResults(
     const { position } = item;
     save.run(outcome, target, former ? JSON.stringify(former) : null, revision, id, position);
   }
+  const positions = results.map(({ item }) => item.position);
+  removeValues(database, id, JSON.stringify(positions));
+}
+
+/** Stores that documents were created as the kit has them. Their values are no longer needed. */
+export function saveCreated(database: Database, id: string, positions: readonly number[]): void {
+  const list = JSON.stringify(positions);
+  statement(
+    database,
+    `UPDATE kit_import_items SET outcome = 'created', target = key, revision =
+         (SELECT revision FROM kit_import_values AS staged
+          WHERE staged.import = kit_import_items.import
+            AND staged.position = kit_import_items.position)
+       WHERE import = ? AND position IN (SELECT value FROM json_each(?))`,
+  ).run(id, list);
+  removeValues(database, id, list);
+}
+
+/** @param positions a JSON list */
+function removeValues(database: Database, id: string, positions: string): void {
   statement(
     database,
     `DELETE FROM kit_import_values
      WHERE import = ? AND position IN (SELECT value FROM json_each(?))`,
-  ).run(id, JSON.stringify(results.map(({ item }) => item.position)));
+  ).run(id, positions);
 }
 
 const storedItem = ({ conflict, ...row }: ItemRow): StoredItem => ({

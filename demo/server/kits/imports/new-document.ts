@@ -12,6 +12,7 @@ import type { Relinker } from './references';
  * Imports a document that the site does not have, without parsing its elements: ten thousand take little longer than
  * their writes.
  *
+ * @param number a reserved id
  * @returns undefined if the item must be imported by its parsed value
  */
 export function importNewDocument(
@@ -19,6 +20,7 @@ export function importNewDocument(
   id: string,
   item: ItemLeft,
   relinker: Relinker,
+  number: number | null,
 ): ItemChange | undefined {
   const { kind, key, action, value } = item;
   if (kind !== 'document' || item.content === null) return undefined;
@@ -28,7 +30,7 @@ export function importNewDocument(
   if (content === undefined) return undefined;
   const { parent, ...fields } = JSON.parse(value) as Omit<TextDocument, 'content'>;
   const document = { ...fields, ...(parent && { parent: relinker.page(parent) }), content };
-  const added = addUnder(database, item, item.target ?? key, document);
+  const added = addUnder(database, item, { target: item.target ?? key, document, number });
   if (!added) return { outcome: 'kept', target: item.target ?? key };
   addPicture(database, id, fields.thumbnail);
   const { target, stored } = added;
@@ -39,12 +41,23 @@ export function importNewDocument(
 function addUnder(
   database: Database,
   item: ItemLeft,
-  target: string,
-  document: TextDocument,
+  {
+    target,
+    document,
+    number,
+  }: {
+    readonly target: string;
+    readonly document: TextDocument;
+    readonly number: number | null;
+  },
 ): { readonly target: string; readonly stored: TextDocument } | undefined {
   const [type, slug] = documentKey(target);
-  const stored = addDocument(database, { ...document, type, slug });
+  const stored = addDocument(database, { ...document, type, slug }, number);
   if (stored) return { target, stored };
   if (item.action !== 'rename') return undefined;
-  return addUnder(database, item, freeKey(database, item, new Set()), document);
+  return addUnder(database, item, {
+    target: freeKey(database, item, new Set()),
+    document,
+    number,
+  });
 }

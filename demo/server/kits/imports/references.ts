@@ -42,9 +42,22 @@ export class Relinker {
    * @returns undefined if more than links to documents changes: menus and pictures are changed in the parsed elements
    */
   elements(json: string): string | undefined {
-    const { origin, menus, pictures } = this.#newAddresses;
-    if (origin !== '' || menus.size > 0 || pictures.size > 0) return undefined;
+    if (!this.#changesPathsOnly) return undefined;
     return this.#paths.size === 0 ? json : withPaths(json, this.#paths, (text) => this.#text(text));
+  }
+
+  /**
+   * Whether the elements of a document stay as they are.
+   *
+   * @param links the paths of documents in them
+   */
+  keeps(links: readonly string[]): boolean {
+    return this.#changesPathsOnly && !links.some((path) => this.#paths.has(path));
+  }
+
+  get #changesPathsOnly(): boolean {
+    const { origin, menus, pictures } = this.#newAddresses;
+    return origin === '' && menus.size === 0 && pictures.size === 0;
   }
 
   #text(text: string): string {

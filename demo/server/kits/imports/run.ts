@@ -13,10 +13,12 @@ import {
   itemsLeft,
   renamedItems,
   saveItemResults,
+  valuesOf,
 } from './item-records';
 import { importNewDocument } from './new-document';
 import { fetchPictures } from './pictures/fetch';
 import { featuredPicture, fetchedPictures } from './pictures/records';
+import { addPlainDocuments } from './plain-documents';
 import { type ImportRecord, runnersOf, setDone, stateOf } from './records';
 import { type NewAddresses, Relinker } from './references';
 import { parsedValue } from './staged-value';
@@ -46,16 +48,23 @@ export async function runStep(site: Site, record: ImportRecord, runner: RunnerNa
   let last = -1;
   await inBatches(database, limits.kitStepTime, (isFull) => {
     assertState(database, id, 'running');
-    const results: ItemResult[] = [];
     const items = itemsLeft(database, id, runner, last, BATCH);
-    for (const item of items) {
-      const change = importNewDocument(database, id, item, relinker) ?? changed(item);
+    const { positions, firstId } = addPlainDocuments(database, id, items, relinker);
+    const others = items.filter(({ position }) => !positions.has(position));
+    const values = valuesOf(database, id, others);
+    const results: ItemResult[] = [];
+    for (const listed of others) {
+      const item = { ...listed, ...values.get(listed.position) } as ItemLeft;
+      const number = firstId === null ? null : firstId + items.indexOf(listed);
+      const change = importNewDocument(database, id, item, relinker, number) ?? changed(item);
       results.push({ item, ...change });
       last = item.position;
       if (isFull()) break;
     }
     saveItemResults(database, id, results);
-    const isAll = items.length < BATCH && results.length === items.length;
+    const isWhole = results.length === others.length;
+    if (isWhole) last = items.at(-1)?.position ?? last;
+    const isAll = isWhole && items.length < BATCH;
     if (isAll) finishStep(site, record, runner);
     return !isAll;
   });

@@ -54,6 +54,8 @@ export const importTables = `
     position INTEGER NOT NULL,
     value TEXT NOT NULL,
     content TEXT,
+    links TEXT,
+    revision TEXT,
     PRIMARY KEY (import, position)
   ) STRICT;
   CREATE TABLE IF NOT EXISTS kit_import_media (
@@ -94,6 +96,10 @@ export function updateImports(database: Database): void {
   }
   if (!hasColumn(database, 'kit_import_values', 'content')) {
     database.exec('ALTER TABLE kit_import_values ADD COLUMN content TEXT');
+  }
+  for (const column of ['links', 'revision']) {
+    if (hasColumn(database, 'kit_import_values', column)) continue;
+    database.exec(`ALTER TABLE kit_import_values ADD COLUMN ${column} TEXT`);
   }
   if (hasColumn(database, 'kit_import_items', 'value')) {
     database.exec(
