@@ -168,8 +168,11 @@ export class EnhancedMap {
   }
 }
 
+/** The place and size of a box across the map. */
+type Span = Pick<Box, 'x' | 'width'>;
+
 /** Returns how far a text must move to the start or the end, so that no edge of the map cuts it. */
-function wayInside({ x, width }: Box, map: Box, halo: number): number {
+function wayInside({ x, width }: Span, map: Span, halo: number): number {
   return Math.max(map.x + halo - x, 0) || Math.min(map.x + map.width - halo - x - width, 0);
 }
 
