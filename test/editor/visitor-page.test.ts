@@ -141,7 +141,20 @@ const changes: Readonly<
   group: (key) => ({ [key]: { url: '/changed' } }),
   list: (key, _field, former) => ({ [key]: Array.isArray(former) ? former.toReversed() : [] }),
   record: (key) => ({ [key]: { color_text: 'globals/colors?id=primary' } }),
+  rules: (key) => ({
+    [key]: { rules: [{ rule: 'required', field: 'city', error: 'Which city?' }] },
+  }),
 };
+
+/** Settings that a kind of node has besides those of its example. A form without fields has nothing to validate. */
+const additions: Readonly<Record<string, SavedSettings>> = {
+  'nh-contact-form': { id: 7, fields: [{ type: 'text', name: 'city', label: 'City' }] },
+};
+
+const settingsOf = ({ name, settings }: NodeKind): SavedSettings => ({
+  ...settings,
+  ...additions[name],
+});
 
 /** A change of a setting of a kind that visitors see. */
 interface VisibleChange {
@@ -151,13 +164,11 @@ interface VisibleChange {
 
 function visibleChange(fieldKind: string): VisibleChange | undefined {
   for (const kind of nodeKinds.values()) {
-    const former = shownWith(kind, kind.settings);
+    const own = settingsOf(kind);
+    const former = shownWith(kind, own);
     for (const [key, field] of Object.entries(kind.fields)) {
       if (field.kind !== fieldKind) continue;
-      const settings = {
-        ...kind.settings,
-        ...changes[fieldKind]?.(key, field, kind.settings[key]),
-      };
+      const settings = { ...own, ...changes[fieldKind]?.(key, field, own[key]) };
       if (shownWith(kind, settings) !== former) return { kind, settings };
     }
   }
@@ -182,11 +193,14 @@ describe('the preview of the page editor', () => {
       const change = visibleChange(fieldKind);
       if (!change) throw new Error(`No setting of the kind ${fieldKind} shows.`);
       const [inserted] = await insert([change.kind.name]);
-      const { id = '' } = inserted ?? {};
-      const shown = () => JSON.stringify(inPreview(inserted as BuilderElement));
-      const before = shown();
-      editor.change(id, change.settings);
-      await until(() => shown() !== before, 'showed the change');
+      const show = async (settings: SavedSettings): Promise<void> => {
+        const shown = () => JSON.stringify(inPreview(inserted as BuilderElement));
+        const before = shown();
+        editor.change(inserted?.id ?? '', settings);
+        await until(() => shown() !== before, 'showed the change');
+      };
+      if (change.kind.name in additions) await show(settingsOf(change.kind));
+      await show(change.settings);
       const [element] = editor.saved().content;
       expect(inPreview(element as BuilderElement)).to.deep.equal(
         forVisitors(element as BuilderElement),

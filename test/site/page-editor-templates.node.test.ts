@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { Page } from 'puppeteer-core';
 import { violations } from '../page-objects/site/axe';
 import { openSite, type Site } from '../page-objects/site/browser';
 import { press } from '../page-objects/site/kits';
@@ -25,6 +26,14 @@ const libraryFiles = () =>
     .map(({ name }) => new URL(name).pathname)
     .filter((path) => path.includes('/editor/template-library'));
 
+/** The heights of the controls of the editor, which stand beside or behind a dialog. */
+const controlHeights = (page: Page): Promise<readonly number[]> =>
+  page.$$eval('.nh-page-editor :is([part~="input"], [part~="button"])', (controls) =>
+    controls
+      .filter((control) => !control.closest('dialog'))
+      .map(({ clientHeight }) => clientHeight),
+  );
+
 it('saves an element as a template and inserts it into another page, which visitors then see', async () => {
   const { page, complaints, leave } = await visitEditor(site, 'about');
   expect(await page.evaluate(libraryFiles)).to.deep.equal([]);
@@ -47,8 +56,10 @@ it('saves an element as a template and inserts it into another page, which visit
   await leave();
 
   const other = await visitEditor(site, 'visit');
+  const heights = await controlHeights(other.page);
   await other.page.click('[data-do="templates"]');
   await other.page.waitForSelector(actionsOf('A button of ours'));
+  expect(await controlHeights(other.page)).to.deep.equal(heights);
   await chooseAction(other.page, 'A button of ours', 'Insert');
   await previewShows(other.page, 'button', 'Come and see us');
   await announced(other.page, '“A button of ours” was inserted: 1 element in the page.');

@@ -5,8 +5,10 @@ import { createRoot } from 'react-dom/client';
 import { configure } from '../../../src/core/config';
 import type { Field, Fields } from '../../../src/core/settings';
 import { loadEditorWords, SettingsPanel } from '../../../src/editor/puck';
+import '../../../src/editor/element/define';
 import { typeInto } from '../../page-objects/type-into';
 import { rendered, until } from '../../page-objects/until';
+import { storedPage } from '../stored-page';
 import { type OpenedPageEditor, openPageEditor, press } from './opened-page-editor';
 import { trackedEvents } from './tracked-events';
 
@@ -62,6 +64,25 @@ describe('the page editor in another language', () => {
     const { structure, row } = await openIn('ja');
     await structure();
     expect(row('a1b2c3d4').textContent).to.include('見出し：Hallo');
+  });
+});
+
+describe('the tag of the page editor', () => {
+  it('keeps the page and its preview when messages are replaced', async () => {
+    const store = storedPage({ content: [heading] });
+    const tag = Object.assign(document.createElement('nh-page-editor'), { store });
+    document.body.append(tag);
+    const preview = () => tag.querySelector('iframe');
+    const isDrawn = () => preview()?.contentDocument?.querySelector('.nh-page [data-id]');
+    await until(isDrawn, 'drew the page');
+    const former = preview();
+    configure({ messages: { 'editor.bar.publish': 'Go live' } });
+    await until(() => textsOf(tag).includes('Go live'), 'took the new word');
+    await rendered();
+    expect(preview()).to.equal(former);
+    expect(store.closed).to.equal(0);
+    tag.remove();
+    configure({ messages: undefined });
   });
 });
 

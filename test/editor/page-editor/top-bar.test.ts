@@ -107,6 +107,18 @@ describe('the name of the page in the bar', () => {
     await openDocumentMenu();
     expect(menuItems()).to.deep.equal(['Rename', 'Edit Courses']);
   });
+
+  it('tells documents apart whose addresses differ in the query only', async () => {
+    const former = location.href;
+    history.replaceState(history.state, '', '?page=editor&post=12');
+    const other = { title: 'Courses', address: `${location.pathname}?page=editor&post=7` };
+    const preferences = storedPreferences({ recent: [other] });
+    editor = await openPageEditor(page, { preferences });
+    await until(() => preferences.saved.recent.length === 2, 'listed this document');
+    history.replaceState(history.state, '', former);
+    const own = { title: 'About us', address: `${location.pathname}?page=editor&post=12` };
+    expect(preferences.saved.recent).to.deep.equal([own, other]);
+  });
 });
 
 describe('the places of help', () => {

@@ -162,7 +162,7 @@ describe('the address of a global block', () => {
     await until(isListed, 'listed the block');
     const [{ title, address } = {}] = preferences.saved.recent;
     expect(title).to.equal('Opening hours');
-    expect(address).to.equal(`${location.pathname}#nh-block=12`);
+    expect(address).to.equal(`${location.pathname}${location.search}#nh-block=12`);
     buttonIn(editor.box, 'Back to the page').click();
     await until(() => barTitle() === 'About us', 'went back');
     editor.box.querySelector<HTMLElement>('[data-do="document"]')?.click();

@@ -3,9 +3,13 @@ import { pageAddress } from '../../../core/dom/page-address';
 /** Stands before the id of a global block in the fragment of an address. */
 const BLOCK = '#nh-block=';
 
-/** Returns the path of the editor's page, by which it is listed among recent documents. */
+/**
+ * Returns the path and query of the editor's page, by which it is listed among recent documents. Some sites name the document
+ * in the query, such as `post.php?post=12&action=nh_elements` in WordPress.
+ */
 export function ownAddress(): string {
-  return pageAddress(document).pathname;
+  const { pathname, search } = pageAddress(document);
+  return pathname + search;
 }
 
 /** Returns the address of the editor of a global block: that of the page from which it was opened, with a fragment. */

@@ -43,6 +43,7 @@ export class EnhancedMap {
     this.#sizes = sizeObserver(() => {
       if (!isDisplayed(svg)) return;
       this.#keepTextReadable();
+      this.#keepLabelsInside();
       // Regions that were enhanced while the map was hidden have no labels yet.
       this.follow(this.#regions);
     });
@@ -67,6 +68,7 @@ export class EnhancedMap {
       const done = this.#done.get(region.shape);
       if (middle && done) done.removeLabel = addLabel(region, this.#labels, middle, unit);
     });
+    if (labelled.length > 0) this.#keepLabelsInside();
     this.#drawTargets();
   }
 
@@ -147,6 +149,31 @@ export class EnhancedMap {
     this.#labels.setAttribute('font-size', String(TEXT / scale));
     this.#labels.setAttribute('stroke-width', String(HALO / scale));
   }
+
+  /** Moves labels that an edge of the map would cut: on small maps, names are wider than the space beside their regions. */
+  #keepLabelsInside(): void {
+    if (this.#scale === 0) return;
+    const map = spaceOf(this.#svg);
+    const own = 'text:not([data-nh-chosen-label])';
+    const texts = [...this.#labels.querySelectorAll<SVGTextElement>(own)];
+    const ways = texts.map((text) => {
+      const { x, width } = text.getBBox();
+      const moved = Number(text.getAttribute('dx'));
+      return wayInside({ x: x - moved, width }, map, HALO / 2 / this.#scale);
+    });
+    texts.forEach((text, index) => {
+      if (ways[index]) text.setAttribute('dx', `${ways[index]}`);
+      else text.removeAttribute('dx');
+    });
+  }
+}
+
+/** The place and size of a box across the map. */
+type Span = Pick<Box, 'x' | 'width'>;
+
+/** Returns how far a text must move to the start or the end, so that no edge of the map cuts it. */
+function wayInside({ x, width }: Span, map: Span, halo: number): number {
+  return Math.max(map.x + halo - x, 0) || Math.min(map.x + map.width - halo - x - width, 0);
 }
 
 /** Leaves the focus where it is when a link of the map is pressed: the link is hidden from screen readers. */

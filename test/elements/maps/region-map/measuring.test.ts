@@ -117,3 +117,35 @@ describe('a drawing that is smaller than its svg', () => {
     expect(Number(map.find('[data-nh-labels]').getAttribute('font-size'))).to.be.closeTo(48, 0.1);
   });
 });
+
+describe('labels at the edges of a small map', () => {
+  const title = 'A name that is wider than its region';
+  const edges = [
+    { path: 'M0 0h100v100h-100z', title: 'West', country: 'AT', ctitle: title },
+    { path: 'M1040 400h100v100h-100z', title: 'East', country: 'AT', ctitle: title },
+    { path: 'M520 800h100v100h-100z', title: 'Middle', country: 'AT', ctitle: 'Middle' },
+  ];
+
+  for (const direction of ['ltr', 'rtl']) {
+    it(`are moved until no edge cuts them: ${direction}`, async () => {
+      theme.replaceSync(`main { inline-size: 280px !important; direction: ${direction} }`);
+      const map = await drawnMap({ regions: edges });
+      await rendered();
+      const outer = map.svg.getBoundingClientRect();
+      const [west, east, middle] = map.all('[data-nh-labels] text');
+      expect(west?.getBoundingClientRect().left).to.be.within(outer.left, outer.left + 2);
+      expect(east?.getBoundingClientRect().right).to.be.within(outer.right - 2, outer.right);
+      expect(middle?.hasAttribute('dx')).to.equal(false);
+    });
+  }
+
+  it('return to their regions when the map is larger', async () => {
+    theme.replaceSync('main { inline-size: 280px !important }');
+    const map = await drawnMap({ regions: edges.map((one) => ({ ...one, ctitle: 'Wide' })) });
+    await rendered();
+    expect(map.find('[data-nh-labels] text').hasAttribute('dx')).to.equal(true);
+    theme.replaceSync('main { inline-size: 1140px !important }');
+    await rendered();
+    expect(map.find('[data-nh-labels] text').hasAttribute('dx')).to.equal(false);
+  });
+});
