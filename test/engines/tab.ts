@@ -48,14 +48,13 @@ export interface Tab {
   type(text: string): Promise<void>;
   /** Chooses a file of this computer in a file control. */
   attach(selector: string, path: string): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** A running browser. */
 export interface Browser {
   /** Its name and version. */
   readonly version: string;
-  /** A tab to use; the one before is closed by then. */
-  tab(): Promise<Tab>;
+  /** The single tab; each check uses a different origin in it, and so starts without state. */
+  readonly tab: Tab;
   close(): Promise<void>;
 }
