@@ -14,7 +14,10 @@ export async function openChromium(program: string, preferences: Preferences): P
   const args = [...chromiumArguments, ...(reducedMotion ? ['--force-prefers-reduced-motion'] : [])];
   const browser = await puppeteer.launch({ executablePath: program, args, ...quiet });
   const features = [{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }];
-  return driven(browser, (page) => page.emulateMediaFeatures(features));
+  // One tab for all checks: each new one would start a process.
+  const page = await newPage(browser);
+  await page.emulateMediaFeatures(features);
+  return driven(browser, async () => page);
 }
 
 /** Starts Firefox, driven by WebDriver BiDi. */
@@ -35,23 +38,27 @@ export async function openFirefox(program: string, preferences: Preferences): Pr
     },
     ...quiet,
   });
-  return driven(browser);
+  let page: Page | undefined;
+  return driven(browser, async () => {
+    await page?.close();
+    page = await newPage(browser);
+    return page;
+  });
 }
 
-async function driven(
-  browser: PuppeteerBrowser,
-  prepare?: (page: Page) => Promise<unknown>,
-): Promise<Browser> {
-  // Not the first tab: in Firefox, the focus is outside its page.
+async function driven(browser: PuppeteerBrowser, page: () => Promise<Page>): Promise<Browser> {
+  return {
+    version: (await browser.version()).replace('/', ' '),
+    tab: async () => new PuppeteerTab(await page()),
+    close: () => browser.close(),
+  };
+}
+
+async function newPage(browser: PuppeteerBrowser): Promise<Page> {
   const page = await browser.newPage();
   // A page with unsaved changes asks before it is left.
   page.on('dialog', (dialog) => void dialog.accept());
-  await prepare?.(page);
-  return {
-    version: (await browser.version()).replace('/', ' '),
-    tab: new PuppeteerTab(page),
-    close: () => browser.close(),
-  };
+  return page;
 }
 
 class PuppeteerTab implements Tab {

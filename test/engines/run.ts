@@ -156,7 +156,7 @@ async function runCheck(
   check: Check,
   { site, door }: House,
 ): Promise<void> {
-  const { tab } = browser;
+  const tab = await browser.tab();
   const address = door.address(`${name}-${++visits}`);
   const visitor = new Visitor(name, tab, address, site);
   visitor.onLongWait = (what) => console.log(`\n${title}: ${check.title}\n  waits for ${what}`);

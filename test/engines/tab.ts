@@ -54,7 +54,7 @@ export interface Tab {
 export interface Browser {
   /** Its name and version. */
   readonly version: string;
-  /** The single tab; each check uses a different origin in it, and so starts without state. */
-  readonly tab: Tab;
+  /** A tab for the next check; the one before may be closed, or be the same: each check has an origin of its own. */
+  tab(): Promise<Tab>;
   close(): Promise<void>;
 }

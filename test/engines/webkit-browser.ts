@@ -54,9 +54,10 @@ export async function openWebKit(program: string, preferences: Preferences): Pro
     await answering(server, driver);
     const capabilities = { unhandledPromptBehavior: 'accept', pageLoadStrategy, timeouts };
     const { session, version } = await WebDriver.begin(server, capabilities);
+    const tab = new WebKitTab(session);
     return {
       version: `WebKitGTK ${version}`,
-      tab: new WebKitTab(session),
+      tab: async () => tab,
       async close() {
         await session.end().catch(() => undefined);
         await end();
