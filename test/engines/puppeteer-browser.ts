@@ -33,8 +33,6 @@ export async function openFirefox(program: string, preferences: Preferences): Pr
       'fission.autostart': false,
       'dom.ipc.processCount': 1,
       'dom.ipc.processPrelaunch.enabled': false,
-      // Pages are painted by the processor, and nobody looks.
-      'layout.frame_rate': 30,
     },
     ...quiet,
   });
