@@ -3,9 +3,7 @@ import puppeteer from 'puppeteer-core';
 import { chromiumArguments } from '../../scripts/chromium.js';
 import type { Browser, KeyStep, MouseStep, Preferences, Tab } from './tab';
 
-/**
- * Without reports of each request: nothing here reads them, and they are half of the work of Firefox's main process.
- */
+/** Turns off reports of each request: nothing reads them, and they were half of the work of Firefox's main process. */
 const quiet = { networkEnabled: false, issuesEnabled: false };
 
 /** Starts the full Chromium, driven by its debugging protocol. */
@@ -14,7 +12,7 @@ export async function openChromium(program: string, preferences: Preferences): P
   const args = [...chromiumArguments, ...(reducedMotion ? ['--force-prefers-reduced-motion'] : [])];
   const browser = await puppeteer.launch({ executablePath: program, args, ...quiet });
   const features = [{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }];
-  // One tab for all checks: each new one would start a process.
+  // All checks share one tab, because each new tab would start a process.
   const page = await newPage(browser);
   await page.emulateMediaFeatures(features);
   return driven(browser, async () => page);
@@ -29,7 +27,7 @@ export async function openFirefox(program: string, preferences: Preferences): Pr
     extraPrefsFirefox: {
       'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
       'ui.systemUsesDarkTheme': dark ? 1 : 0,
-      // One process for all pages: each check has a page of its own origin, and a process takes a second to start.
+      // All pages share one content process, because starting a process takes a second.
       'fission.autostart': false,
       'dom.ipc.processCount': 1,
       'dom.ipc.processPrelaunch.enabled': false,

@@ -54,7 +54,7 @@ export interface Tab {
 export interface Browser {
   /** Its name and version. */
   readonly version: string;
-  /** A tab for the next check; the one before may be closed, or be the same: each check has an origin of its own. */
+  /** Returns the tab of the next check: a new one, or the same again, because each check has a different origin. */
   tab(): Promise<Tab>;
   close(): Promise<void>;
 }
