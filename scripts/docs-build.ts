@@ -11,7 +11,7 @@ import { root } from './contracts';
 
 const out = `${root}dist-docs`;
 const reading = readDocs();
-const app = docsRoutes(await openPageAssets({}), reading);
+const app = docsRoutes(await openPageAssets({}), () => reading);
 const { pages, examples } = await reading;
 
 /** Writes what the site answers. Pages become folders with an `index.html`, which every host finds. */

@@ -2,7 +2,8 @@
  * `npm run test:engines`: tests the demo site in Chromium, Firefox and WebKitGTK. The last line is `N
  * passed, N failed`.
  *
- * `npm run test:engines -- --engine firefox --only 'colour switcher'` runs some of the tests.
+ * `npm run test:engines -- --engine firefox --only 'colour switcher'` runs the tests with this text in their title;
+ * `--only color-switcher` those of a file.
  */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

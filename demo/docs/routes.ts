@@ -9,11 +9,11 @@ import { sandboxPage, sandboxPolicy } from './sandbox';
 import { type Docs, type DocsContext, readDocs } from './site';
 import { pageView, searchView } from './view';
 
-/** The documentation site, below `/docs`. Unless it is being read already, the first request reads the Markdown. */
-export function docsRoutes(assets: PageAssets, early?: Promise<Docs>): Hono {
-  let reading = early;
+/** The documentation site, below `/docs`. The first request reads the Markdown. */
+export function docsRoutes(assets: PageAssets, read: () => Promise<Docs> = readDocs): Hono {
+  let reading: Promise<Docs> | undefined;
   const context = async (): Promise<DocsContext> => {
-    reading ??= readDocs();
+    reading ??= read();
     return { docs: await reading, assets };
   };
   const app = new Hono();

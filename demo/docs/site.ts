@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { PageAssets } from '../server/site';
 import { codeStyles } from './code';
 import { type DocsExample, docsExamples } from './examples';
@@ -18,11 +19,19 @@ export interface Docs {
   readonly search: SearchIndex;
 }
 
-/** Reads the documentation from `docs/`, the contracts and the blocks. Takes about two seconds. */
-export async function readDocs(): Promise<Docs> {
+/**
+ * Reads the documentation from `docs/`, the contracts and the blocks. All of it takes some seconds, because samples are
+ * coloured; the server answers other requests between two pages.
+ *
+ * @param isShown selects pages; default: all
+ */
+export async function readDocs(isShown: (page: DocsPage) => boolean = () => true): Promise<Docs> {
   const examples = await docsExamples();
   const pages: ReadPage[] = [];
-  for (const page of docsPages()) pages.push({ ...page, ...(await readPage(page, examples)) });
+  for (const page of docsPages().filter(isShown)) {
+    pages.push({ ...page, ...(await readPage(page, examples)) });
+    await setImmediate();
+  }
   return {
     pages,
     examples: examples.filter(({ needsServer }) => !needsServer),

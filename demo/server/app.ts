@@ -76,7 +76,7 @@ export function createApp(site: Site): Hono {
   app.route('/', pageEditorRoutes(site));
   app.route('/', templatePreviews(site));
   app.route('/', trackedRoutes(site));
-  app.route('/', docsRoutes(site.assets));
+  app.route('/', docsRoutes(site.assets, site.docs));
   app.route('/', pageRoutes(site));
   app.route('/', workRoutes(site));
   app.route('/', fontRoutes());

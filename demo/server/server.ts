@@ -57,6 +57,8 @@ export interface ServerOptions {
   readonly kits?: KitSurroundings;
   /** Limits the rights of an account in the page editor; default: administrators have all. */
   readonly pageRights?: Site['pageRights'];
+  /** Reads the documentation at its first request; default: all of it. */
+  readonly docs?: Site['docs'];
 }
 
 /** A running server. */
@@ -117,6 +119,7 @@ function openSite(
     libraryService,
     kits,
     pageRights,
+    docs,
   }: ServerOptions,
   assets: PageAssets,
 ): Site {
@@ -142,6 +145,7 @@ function openSite(
     libraryService,
     tokenKey,
     pageRights,
+    docs,
     kits: {
       library: libraryService ? kitLibraryOf({ database, libraryService, tokenKey }) : undefined,
       ...kits,

@@ -4,6 +4,7 @@ import type { PasswordTries } from '../../server/password-tries';
 import type { RateLimit } from '../../server/rate-limit';
 import type { SealKey } from '../../server/sealed-text';
 import type { PageRights } from '../../src/api/pages/page';
+import type { Docs } from '../docs/site';
 import type { Mailer } from './forms/mail';
 import type { KeyedHash } from './keyed-hash';
 import type { KitSurroundings } from './kits/surroundings';
@@ -57,4 +58,6 @@ export interface Site {
   readonly kits: KitSurroundings;
   /** Limits the rights of an account in the page editor. Default: administrators have all. */
   readonly pageRights?: ((person: string) => Partial<PageRights>) | undefined;
+  /** Reads the documentation at its first request. Default: all of it. */
+  readonly docs?: (() => Promise<Docs>) | undefined;
 }

@@ -48,14 +48,13 @@ export interface Tab {
   type(text: string): Promise<void>;
   /** Chooses a file of this computer in a file control. */
   attach(selector: string, path: string): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** A running browser. */
 export interface Browser {
   /** Its name and version. */
   readonly version: string;
-  /** A tab to use; the one before is closed by then. */
+  /** Returns the tab of the next check: a new one, or the same again, because each check has a different origin. */
   tab(): Promise<Tab>;
   close(): Promise<void>;
 }

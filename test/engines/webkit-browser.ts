@@ -36,6 +36,8 @@ export async function openWebKit(program: string, preferences: Preferences): Pro
       GTK_THEME: gtkTheme(preferences),
       // The last optimising compiler does not pay on pages that live for a second: a sixth of WebKit's work.
       JSC_useFTLJIT: '0',
+      // Painted by the processor, without layers: there is no graphics card, and imitating one is half of WebKit's work.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
     // A separate process group, so that the screen ends with the driver.
     detached: true,
@@ -73,7 +75,6 @@ function beingLeft(error: unknown): string {
   throw error;
 }
 
-/** The single window; each check uses a different origin in it, and so starts without state. */
 class WebKitTab implements Tab {
   readonly #session: WebDriver;
   #size = '';
@@ -186,9 +187,6 @@ class WebKitTab implements Tab {
     const [id] = Object.values(found as Record<string, string>);
     await this.#session.post(`/element/${id}/value`, { text: path });
   }
-
-  /** The window stays for the next check. */
-  async close(): Promise<void> {}
 
   #press(actions: readonly object[]): Promise<void> {
     return this.#act({ type: 'key', id: 'keyboard', actions });

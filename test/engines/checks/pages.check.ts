@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { check, PHONE } from '../check';
 import type { Visitor } from '../visitor';
+import { DOCS } from '../ways/docs';
 
 const pages = [
   '/',
@@ -74,7 +75,7 @@ for (const path of families) {
 }
 
 check('the documentation shows a live example in tabs, which a reader edits', async (visitor) => {
-  await visitor.goto('/docs/elements/nh-accordion');
+  await visitor.goto(DOCS);
   await visitor.until(() => {
     const frame = document.querySelector<HTMLIFrameElement>('.docs-example iframe');
     return frame?.contentDocument?.querySelector('nh-accordion [aria-expanded="true"]');

@@ -34,9 +34,17 @@ export function enhanceLoginPopup({ host, dialog, opens, closed, signal }: Popup
       if (opener.isConnected) moveFocus(opener);
     };
   };
+  const finish = (): void => {
+    if (!end) return;
+    end();
+    closed();
+  };
   const handleClick = (event: MouseEvent): void => {
     const opener = elementsOn(event).find((element) => element.matches(names.opener));
-    if (!opener || !isPlainClick(event) || dialog.open || !opens()) return;
+    if (!opener || !isPlainClick(event) || dialog.open) return;
+    // Browsers report a close later, so the visitor can open the dialog again before that.
+    finish();
+    if (!opens()) return;
     takeEvent(event);
     open(opener);
   };
@@ -66,8 +74,8 @@ export function enhanceLoginPopup({ host, dialog, opens, closed, signal }: Popup
   dialog.addEventListener(
     'close',
     () => {
-      end?.();
-      closed();
+      // An event of an earlier close says nothing about the dialog that is open now.
+      if (!dialog.open) finish();
     },
     { signal },
   );

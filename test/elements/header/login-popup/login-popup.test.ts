@@ -74,6 +74,26 @@ describe('<nh-login-popup> around the CMS’s form', () => {
     });
   }
 
+  it('stays open and keeps the focus when it is opened again before its close event', async () => {
+    await placed(printed);
+    const told: string[] = [];
+    for (const type of ['nh-login-open', 'nh-login-close'])
+      host.addEventListener(type, () => told.push(type));
+    icon().click();
+    const reported = closed();
+    find('.ast-hb-login-close').click();
+    icon().click();
+    await reported;
+    expect(dialog().open).to.equal(true);
+    expect(find('.ast-hb-account-login-wrapper').classList.contains('show')).to.equal(true);
+    expect(document.activeElement).to.equal(find('[name="log"]'));
+    expect(told).to.deep.equal(['nh-login-open', 'nh-login-close', 'nh-login-open']);
+    const done = closed();
+    find('.ast-hb-login-close').click();
+    await done;
+    expect(document.body.style.overflow).to.equal('');
+  });
+
   it('stays open when a drag that began in a field ends outside', async () => {
     await placed();
     icon().click();

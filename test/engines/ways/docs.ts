@@ -1,0 +1,2 @@
+/** The page of the documentation that is checked. */
+export const DOCS = '/docs/elements/nh-accordion';
