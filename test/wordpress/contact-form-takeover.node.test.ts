@@ -28,6 +28,17 @@ describe('the forms of the form plugin', () => {
     await leave();
   });
 
+  it('run on our element where the shortcode stands between other text', async () => {
+    setSwitches({ contact_form: true });
+    const path = publish('form-in-text', `Write to us:\n${form}\nWe answer.\n\n${form}`);
+    const { page, complaints, leave } = await visit(path);
+    await page.waitForFunction(
+      () => document.querySelectorAll('nh-contact-form form .wpcf7-spinner').length === 2,
+    );
+    expect(complaints).to.deep.equal([]);
+    await leave();
+  });
+
   it('all keep the plugin’s script if one of them needs it', async () => {
     setSwitches({ contact_form: true });
     const html = await read(

@@ -80,12 +80,26 @@ final class Contact_Form_Takeover {
 			return self::without_marks( $html );
 		}
 		return strtr(
-			self::without_script( $html, $removable ),
+			self::with_ended_paragraphs( self::without_script( $html, $removable ) ),
 			array(
 				self::END   => '</nh-contact-form>',
 				self::START => '<nh-contact-form>',
 			)
 		);
+	}
+
+	/**
+	 * Ends the paragraph around a shortcode between other text. The form plugin's `<div>` would end it in the browser, and
+	 * our tag with it, so that the form would be outside the tag.
+	 */
+	private static function with_ended_paragraphs( string $html ): string {
+		$parts = explode( self::START, $html );
+		foreach ( array_slice( $parts, 0, -1, true ) as $number => $before ) {
+			if ( Markup::ends_in_paragraph( $before ) ) {
+				$parts[ $number ] .= '</p>';
+			}
+		}
+		return implode( self::START, $parts );
 	}
 
 	/**
