@@ -15,7 +15,7 @@ const tools = `[contact-form-7 id="7"]
 [nh_search_overlay kind="full-screen" action="/" placeholder="Search the works"]
 [nh_account_menu]
 [nh_color_switcher]
-[nh_login_popup]
+[nh_login_popup login_url="/wp-login.php"]
 [nh_portfolio itemsperpage="6"]
 [nh_accordion tabs="&#91;{&quot;tab_title&quot;:&quot;Hours&quot;,&quot;tab_content&quot;:&quot;Daily&quot;}&#93;"]`;
 
