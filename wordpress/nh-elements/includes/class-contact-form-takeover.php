@@ -19,6 +19,9 @@ final class Contact_Form_Takeover {
 	/** The handle of the form plugin's script. */
 	private const MAIN = 'contact-form-7';
 
+	/** Files that WordPress prints for the script. Other code may use them too. */
+	private const SHARED = array( 'wp-i18n', 'wp-hooks' );
+
 	/** Around each form while the page is printed. */
 	private const START = '<nh-contact-form data-nh-taken>';
 	private const END   = '</nh-contact-form><!-- nh-taken -->';
@@ -71,7 +74,7 @@ final class Contact_Form_Takeover {
 	 */
 	public static function complete( string $html ): string {
 		self::$forms = substr_count( $html, self::START );
-		$removable   = Page_Scripts::removable( array( self::MAIN, 'swv' ) );
+		$removable   = self::removable( $html );
 		if ( 0 === self::$forms ) {
 			return self::needs_script( $html, $removable ) ? $html : self::without_script( $html, $removable );
 		}
@@ -103,6 +106,22 @@ final class Contact_Form_Takeover {
 	}
 
 	/**
+	 * The handles of the plugin that no other script of the page needs, with the shared ones if WordPress prints them for the
+	 * plugin alone.
+	 *
+	 * @return list<string>
+	 */
+	private static function removable( string $html ): array {
+		$shared    = array_diff( self::SHARED, wp_scripts()->queue );
+		$removable = Page_Scripts::removable( array( self::MAIN, 'swv', ...$shared ) );
+		$others    = Page_Scripts::without_inline( $html, 'wp-i18n', 'after' );
+		$is_needed = ! in_array( self::MAIN, $removable, true )
+			|| Page_Scripts::has_unknown_file( $html )
+			|| Page_Scripts::has_code_with( '\bwp\s*\.\s*(?:i18n|hooks)\b', $others, $removable );
+		return $is_needed ? array_values( array_diff( $removable, self::SHARED ) ) : $removable;
+	}
+
+	/**
 	 * Whether a page without marked forms may need the plugin's script: it has a form by other means, or code that may load one.
 	 *
 	 * @param string       $html      The page.
@@ -125,6 +144,9 @@ final class Contact_Form_Takeover {
 	private static function without_script( string $html, array $removable ): string {
 		foreach ( $removable as $handle ) {
 			$html = Page_Scripts::without_file( $html, $handle );
+		}
+		if ( in_array( 'wp-i18n', $removable, true ) ) {
+			$html = Page_Scripts::without_inline( $html, 'wp-i18n', 'after' );
 		}
 		$html = Page_Scripts::without_inline( $html, self::MAIN, 'before' );
 		return Page_Scripts::without_inline( $html, self::MAIN, 'translations' );
