@@ -50,7 +50,9 @@ export async function wordPressSite(
     const type = came.headers.get('content-type') ?? '';
     const bytes = Buffer.from(await came.arrayBuffer());
     if (!/^text\/html/.test(type)) return { type, body: gzipSync(bytes) };
-    const html = edit(bytes.toString().replaceAll(origin, url), address);
+    const inJson = origin.replaceAll('/', '\\/');
+    const text = bytes.toString().replaceAll(origin, url);
+    const html = edit(text.replaceAll(inJson, url.replaceAll('/', '\\/')), address);
     return { type, body: gzipSync(html) };
   }
 }

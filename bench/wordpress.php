@@ -1,9 +1,18 @@
 <?php
 /**
  * Must-use plugin of `npm run bench:wordpress`, which copies it into the WordPress to measure. Prints a page with a
- * contact form, and a landing page of the page builder: with the scripts of these plugins, or with `?bench=ours`
- * without.
+ * contact form, and a landing page of the page builder: with the scripts of these plugins, with `?bench=ours` without, or
+ * with `?bench=installed` as our plugin prints them. Our plugin is active for these requests only.
  */
+
+add_filter(
+	'option_active_plugins',
+	static function ( $plugins ) {
+		$others = array_diff( (array) $plugins, array( 'nh-elements/nh-elements.php' ) );
+		return 'installed' === ( $_GET['bench'] ?? '' ) ? array( ...$others, 'nh-elements/nh-elements.php' ) : array_values( $others );
+	}
+);
+add_filter( 'pre_option_nh_elements', static fn () => array( 'contact_form' => true, 'builder' => true ) );
 
 add_action( 'init', 'nh_bench_prepare', 20 );
 // Phones without the internet would wait for these.

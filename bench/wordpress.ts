@@ -1,14 +1,16 @@
 /**
  * `WP_DIR=… WP_URL=… npm run bench:wordpress`: pages of a real WordPress, visited as a slow phone (1.6 Mbit/s, 150 ms,
- * CPU ÷ 4) in headless Chromium. Each page comes with the scripts of its plugin, with ours, and with ours and preload
- * links. Visits alternate; medians count. Responses are compressed with gzip.
+ * CPU ÷ 4) in headless Chromium. Each page comes with the scripts of its plugin, with ours printed by hand with and without
+ * preload links, and with our WordPress plugin. Visits alternate; medians count. Responses are compressed with gzip.
  *
- * `WP_DIR` is the folder of a WordPress that contains the plugins, `WP_URL` the address where it runs
- * (docs/performance.md). `VISITS` is the number of visits; default 7. `PAGES` names some of the pages.
+ * `WP_DIR` is the folder of a WordPress that contains the other plugins, `WP_URL` the address where it runs
+ * (docs/performance.md). `VISITS` is the number of visits; default 9. `PAGES` names some of the pages, `ONLY` some of the
+ * contenders besides the page's own plugin.
  */
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/contracts';
+import { unzip } from '../scripts/wordpress/unzip';
 import { newVisit } from '../test/page-objects/site/browser';
 import { closeShared } from '../test/shared';
 import { type Figures, printComparison } from './comparison';
@@ -17,7 +19,7 @@ import { noteStart, slowPhone, startOf } from './page-start';
 import { type BenchPage, pages, withOurs } from './wordpress-pages';
 import { wordPressSite } from './wordpress-site';
 
-const VISITS = Number(process.env.VISITS ?? 7);
+const VISITS = Number(process.env.VISITS ?? 9);
 const chosen = process.env.PAGES?.split(',') ?? Object.keys(pages);
 
 interface Contender {
@@ -25,11 +27,15 @@ interface Contender {
   readonly query: string;
 }
 
-const contenders: readonly Contender[] = [
+const all: readonly Contender[] = [
   { name: 'plugin', query: '' },
   { name: 'ours', query: '?bench=ours' },
   { name: 'with links', query: '?bench=ours&links' },
+  { name: 'our plugin', query: '?bench=installed' },
 ];
+
+const only = process.env.ONLY?.split(',');
+const contenders = all.filter(({ name }) => name === 'plugin' || (only?.includes(name) ?? true));
 
 const { WP_DIR, WP_URL } = process.env;
 if (!WP_DIR || !WP_URL) throw new Error('Set WP_DIR and WP_URL: see docs/performance.md.');
@@ -51,11 +57,13 @@ try {
   await closeShared();
 }
 
-/** Puts the pages into the WordPress, which creates them with the next requests. */
+/** Puts our plugin and the pages into the WordPress, which creates the pages with the next requests. */
 async function addPages(folder: string, address: string): Promise<void> {
   const plugins = join(folder, 'wp-content/mu-plugins');
   mkdirSync(plugins, { recursive: true });
   copyFileSync(join(root, 'bench/wordpress.php'), join(plugins, 'nh-bench.php'));
+  const zip = readFileSync(join(root, 'dist-wordpress/nh-elements.zip'));
+  await unzip(zip, join(folder, 'wp-content/plugins'));
   for (let request = 0; request < 2; request++) await (await fetch(address)).text();
 }
 

@@ -28,6 +28,28 @@ describe('the forms of the form plugin', () => {
     await leave();
   });
 
+  it('run on our element where the shortcode stands between other text', async () => {
+    setSwitches({ contact_form: true });
+    const path = publish('form-in-text', `Write to us:\n${form}\nWe answer.\n\n${form}`);
+    const { page, complaints, leave } = await visit(path);
+    await page.waitForFunction(
+      () => document.querySelectorAll('nh-contact-form form .wpcf7-spinner').length === 2,
+    );
+    expect(complaints).to.deep.equal([]);
+    await leave();
+  });
+
+  it('leave no files out that WordPress prints for the plugin if other code uses them', async () => {
+    setSwitches({ contact_form: true });
+    const shared = /id="wp-(?:i18n|hooks)-js/;
+    expect(await read('/form/')).not.to.match(shared);
+    const used = publish('uses-words', `${form}<script>wp.i18n.__( "Hello" );</script>`);
+    expect(await read(used))
+      .to.match(shared)
+      .and.not.to.contain('contact-form-7-js');
+    expect(await read('/form/?words')).to.match(shared);
+  });
+
   it('all keep the plugin’s script if one of them needs it', async () => {
     setSwitches({ contact_form: true });
     const html = await read(

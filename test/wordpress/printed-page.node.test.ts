@@ -34,6 +34,18 @@ describe('the WordPress plugin', () => {
     await leave();
   });
 
+  it('loads the code of the lightbox at once only where a link or an element may open in it', async () => {
+    const kit = async (name: string, content: string): Promise<unknown> => {
+      const html = await read(publish(name, content));
+      return JSON.parse(/id="nh-config"[^>]*>\s*([^<]+)/.exec(html)?.[1] ?? '{}').kit;
+    };
+    const opens = { global_image_lightbox: 'yes' };
+    expect(await kit('no-picture', '[nh_counter]')).to.deep.equal({});
+    expect(await kit('linked', '[nh_counter] <a href="/book.jpg">Book</a>')).to.deep.equal(opens);
+    const slides = `<nh-image-carousel settings='{ "slides": [{ "image": "/book.jpg" }] }'></nh-image-carousel>`;
+    expect(await kit('drawn', slides)).to.deep.equal(opens);
+  });
+
   it('has a shortcode for each element that visitors see', async () => {
     const visitors = (await findContracts()).filter(({ contract }) => contract.category !== 'cms');
     const tags = visitors.map(({ contract }) => contract.tag);

@@ -4,6 +4,9 @@ import type { EditorPreferences } from '../../src/api/pages/preferences';
 import type { SavedBlock, SavedBlockWithContent } from '../../src/api/pages/saved-block';
 import type { StoredSiteSettings } from '../../src/api/pages/site-settings';
 import type { Variable } from '../../src/api/pages/variable';
+import { editedSite } from '../../src/editor/element/edited-site';
+import type { PageEditorElementProps } from '../../src/editor/element/page-editor.element';
+import { printedForServer } from '../../src/editor/element/printed-for-server';
 import {
   type Elements,
   type PageDocument,
@@ -26,6 +29,16 @@ function withoutBuilder(): void {
       "delete_option( 'nh_stand_in_no_builder' ); delete_option( 'nh_elements_kit' ); delete_option( 'nh_elements_site_css' );",
     );
   });
+}
+
+/** The pages whose HTML is out of date. */
+interface Unprinted {
+  readonly pages: readonly {
+    readonly id: string;
+    readonly mark: string;
+    readonly document: PageDocument;
+    readonly settings: PageEditorElementProps['settings'];
+  }[];
 }
 
 let ada: PageAuthor;
@@ -304,6 +317,32 @@ describe('the variables of a WordPress site', () => {
       typography_typography: 'custom',
       ...value,
     });
+  });
+
+  it('show their new values in the preview of a draft too', async () => {
+    const ink = (await add({ kind: 'color', title: 'Ink', value: { color: '#aa1111' } })).body;
+    const element = connected('colors', ink.id, 'title_color');
+    const [page, revision] = await publishedWith('with-drafted-ink', element);
+    const drafted = { ...element, settings: { ...element.settings, title: 'Drafted' } };
+    await ada.save(page, revision, pageWith(drafted));
+    const route = '../../nh-elements/v1/unprinted';
+    await call(`PATCH variables/color/${ink.id}`, {
+      revision: ink.revision,
+      value: { color: '#22bb22' },
+    });
+    const { pages } = (await call<Unprinted>(`GET ${route}`)).body;
+    for (const { id, mark, document, settings } of pages) {
+      const html = printedForServer(document, editedSite(settings, undefined));
+      await call(`POST ${route}/${id}`, { ...html, mark });
+    }
+    const preview = (await ada.editor(page)).previewUrl ?? '';
+    for (const html of [await ada.account.read(preview), await read('/with-drafted-ink/')]) {
+      expect(html).to.contain('#22bb22').and.not.to.contain('#aa1111');
+    }
+    expect(await ada.account.read(preview)).to.contain('Drafted');
+    expect((await call<Unprinted>(`GET ${route}`)).body.pages).to.deep.equal([]);
+    expect((await ada.open(page)).isCurrent).to.equal(false);
+    await call(`DELETE variables/color/${ink.id}?leave=values`);
   });
 
   it('have sound values and names only', async () => {

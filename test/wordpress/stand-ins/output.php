@@ -2,7 +2,7 @@
 /**
  * Changes the output of pages as themes and plugins do. `?pieces` flushes it while the page is printed, and `?thrown`
  * discards a part of it. `?fragment` prints a part of a page, and `?buffering` starts a buffer in a filter. `?unwritable`
- * makes a configuration that JSON cannot hold. `?language` sets the language.
+ * makes a configuration that JSON cannot hold. `?language` sets the language, and `?words` prints WordPress's code for words.
  */
 
 add_action(
@@ -62,5 +62,14 @@ add_action(
 	static function () {
 		echo do_shortcode( '[contact-form-7 id="7"]' );
 		wp_die();
+	}
+);
+
+add_action(
+	'wp_enqueue_scripts',
+	static function () {
+		if ( isset( $_GET['words'] ) ) {
+			wp_enqueue_script( 'wp-i18n' );
+		}
 	}
 );

@@ -19,6 +19,9 @@ final class Contact_Form_Takeover {
 	/** The handle of the form plugin's script. */
 	private const MAIN = 'contact-form-7';
 
+	/** Files that WordPress prints for the script. Other code may use them too. */
+	private const SHARED = array( 'wp-i18n', 'wp-hooks' );
+
 	/** Around each form while the page is printed. */
 	private const START = '<nh-contact-form data-nh-taken>';
 	private const END   = '</nh-contact-form><!-- nh-taken -->';
@@ -71,7 +74,7 @@ final class Contact_Form_Takeover {
 	 */
 	public static function complete( string $html ): string {
 		self::$forms = substr_count( $html, self::START );
-		$removable   = Page_Scripts::removable( array( self::MAIN, 'swv' ) );
+		$removable   = self::removable( $html );
 		if ( 0 === self::$forms ) {
 			return self::needs_script( $html, $removable ) ? $html : self::without_script( $html, $removable );
 		}
@@ -80,12 +83,42 @@ final class Contact_Form_Takeover {
 			return self::without_marks( $html );
 		}
 		return strtr(
-			self::without_script( $html, $removable ),
+			self::with_ended_paragraphs( self::without_script( $html, $removable ) ),
 			array(
 				self::END   => '</nh-contact-form>',
 				self::START => '<nh-contact-form>',
 			)
 		);
+	}
+
+	/**
+	 * Ends the paragraph around a shortcode between other text. The form plugin's `<div>` would end it in the browser, and
+	 * our tag with it, so that the form would be outside the tag.
+	 */
+	private static function with_ended_paragraphs( string $html ): string {
+		$parts = explode( self::START, $html );
+		foreach ( array_slice( $parts, 0, -1, true ) as $number => $before ) {
+			if ( Markup::ends_in_paragraph( $before ) ) {
+				$parts[ $number ] .= '</p>';
+			}
+		}
+		return implode( self::START, $parts );
+	}
+
+	/**
+	 * The handles of the plugin that no other script of the page needs, with the shared ones if WordPress prints them for the
+	 * plugin alone.
+	 *
+	 * @return list<string>
+	 */
+	private static function removable( string $html ): array {
+		$shared    = array_diff( self::SHARED, wp_scripts()->queue );
+		$removable = Page_Scripts::removable( array( self::MAIN, 'swv', ...$shared ) );
+		$others    = Page_Scripts::without_inline( $html, 'wp-i18n', 'after' );
+		$is_needed = ! in_array( self::MAIN, $removable, true )
+			|| Page_Scripts::has_unknown_file( $html )
+			|| Page_Scripts::has_code_with( '\bwp\s*\.\s*(?:i18n|hooks)\b', $others, $removable );
+		return $is_needed ? array_values( array_diff( $removable, self::SHARED ) ) : $removable;
 	}
 
 	/**
@@ -111,6 +144,9 @@ final class Contact_Form_Takeover {
 	private static function without_script( string $html, array $removable ): string {
 		foreach ( $removable as $handle ) {
 			$html = Page_Scripts::without_file( $html, $handle );
+		}
+		if ( in_array( 'wp-i18n', $removable, true ) ) {
+			$html = Page_Scripts::without_inline( $html, 'wp-i18n', 'after' );
 		}
 		$html = Page_Scripts::without_inline( $html, self::MAIN, 'before' );
 		return Page_Scripts::without_inline( $html, self::MAIN, 'translations' );

@@ -55,7 +55,7 @@ final class Document_Uses {
 	}
 
 	/**
-	 * Lets the browser print the published pages again that mention one of some names.
+	 * Lets the browser print the pages and drafts again that mention one of some names.
 	 *
 	 * @param string       $sign      The text that they have in their JSON.
 	 * @param callable     $mentioned Returns the names that a document mentions.
@@ -63,9 +63,11 @@ final class Document_Uses {
 	 */
 	public static function mark( string $sign, callable $mentioned, array $names ): void {
 		foreach ( self::pages( $sign ) as $post ) {
-			$saved = Page_Document::saved( $post );
-			if ( null !== $saved && array() !== array_intersect( $names, $mentioned( $saved->document ) ) ) {
-				Unprinted_Pages::mark( $post );
+			foreach ( array_filter( array( $post, Page_State::draft_of( $post ) ) ) as $shown ) {
+				$saved = Page_Document::saved( $shown );
+				if ( null !== $saved && array() !== array_intersect( $names, $mentioned( $saved->document ) ) ) {
+					Unprinted_Pages::mark( $shown );
+				}
 			}
 		}
 	}

@@ -18,6 +18,14 @@ final class Galleries {
 	/** A link to a file of a picture. */
 	private const LINK = '/<a\s[^>]*href=(["\'])[^"\']+\.(?:png|jpe?g|gif|svg|webp|avif)(?:\?[^"\']*)?\1/i';
 
+	/** A link to a video that the page builder opens in a lightbox, or settings of an element with a picture that it may link. */
+	private const OTHERS = '/\sdata-[\w-]+-lightbox-video=|settings=(["\'])(?:(?!\1).)*?\.(?:png|jpe?g|gif|svg|webp|avif)\b/is';
+
+	/** Whether a page has something that may open in a lightbox. A page that is too long to be searched counts as one. */
+	public static function opens_something( string $html ): bool {
+		return 0 !== preg_match( self::LINK, $html ) || 0 !== preg_match( self::OTHERS, $html );
+	}
+
 	/** Follows blocks and shortcodes. */
 	public static function start(): void {
 		add_filter( 'render_block_core/gallery', array( self::class, 'gallery_block' ) );

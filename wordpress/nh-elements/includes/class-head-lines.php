@@ -56,6 +56,10 @@ final class Head_Lines {
 		if ( Builder_Takeover::is_taken() ) {
 			$configuration['adopt'] = true;
 		}
+		if ( isset( $configuration['kit'] ) && '' !== $html && ! Galleries::opens_something( $html ) ) {
+			// With this setting, the browser loads the code of the lightbox at once.
+			$configuration['kit'] = (object) array_diff_key( (array) $configuration['kit'], array( 'global_image_lightbox' => 1 ) );
+		}
 		$switcher = in_array( 'nh-color-switcher', $tags, true ) ? self::switcher_settings( $html ) : null;
 		if ( null !== $switcher ) {
 			$configuration['colorSwitcher'] ??= $switcher;

@@ -56,6 +56,15 @@ final class Markup {
 		return null;
 	}
 
+	/** Whether HTML ends inside a paragraph: after `<p>`, no other tag ends it. */
+	public static function ends_in_paragraph( string $html ): bool {
+		$start = max( (int) strrpos( $html, '<p>' ), (int) strrpos( $html, '<p ' ) );
+		if ( ! str_starts_with( substr( $html, $start, 2 ), '<p' ) ) {
+			return false;
+		}
+		return 1 !== preg_match( '#<(?:/p|/?(?:address|article|aside|blockquote|body|details|div|dl|dd|dt|fieldset|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|pre|section|table|td|ul))\b#i', substr( $html, $start ) );
+	}
+
 	/** The value of an attribute in a start tag; empty if there is none. */
 	public static function attribute( string $start_tag, string $name ): string {
 		$is_there = preg_match( '#\s' . preg_quote( $name, '#' ) . '=(["\'])(.*?)\1#s', $start_tag, $found );

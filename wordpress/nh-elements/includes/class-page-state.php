@@ -131,18 +131,21 @@ final class Page_State {
 	 */
 	public function print_again( string $content, string $meta ): void {
 		foreach ( array( $this->post->ID, $this->published ) as $id ) {
-			update_metadata( 'post', $id, Page_Document::META, wp_slash( $meta ) );
-			$this->update( array( 'ID' => $id, 'post_content' => $content ) );
+			self::print( $id, $content, $meta );
 		}
 		$this->moved( $this->newest, $this->published );
 	}
 
 	/**
-	 * Updates a post without a revision of WordPress.
+	 * Gives a page or a revision other HTML, without a new revision.
 	 *
-	 * @param array<string, mixed> $fields The fields.
+	 * @param int    $id      The page or the revision.
+	 * @param string $content The content of the post.
+	 * @param string $meta    The value of the meta field with the document.
 	 */
-	private function update( array $fields ): void {
+	public static function print( int $id, string $content, string $meta ): void {
+		update_metadata( 'post', $id, Page_Document::META, wp_slash( $meta ) );
+		$fields        = array( 'ID' => $id, 'post_content' => $content );
 		$has_revisions = remove_action( 'post_updated', 'wp_save_post_revision' );
 		Page_Code::unfiltered( static fn () => wp_update_post( wp_slash( $fields ) ) );
 		if ( $has_revisions ) {

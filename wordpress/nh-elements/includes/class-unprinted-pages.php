@@ -10,8 +10,9 @@ namespace NhElements;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pages whose HTML is missing or out of date: those that an import has made of documents of other sites, and those with saved
- * blocks, variables or breakpoints that have changed. PHP cannot print them: the browser of somebody who may edit them does.
+ * Pages and drafts whose HTML is missing or out of date: those that an import has made of documents of other sites, and those
+ * with saved blocks, variables or breakpoints that have changed. PHP cannot print them: the browser of somebody who may edit
+ * them does. A draft is the revision that holds it.
  */
 final class Unprinted_Pages {
 
@@ -33,10 +34,11 @@ final class Unprinted_Pages {
 		return rest_url( Template_Screen::ROOT . '/unprinted' );
 	}
 
-	/** Marks a published page, whose present HTML stays until it is printed again. */
+	/** Marks a page or a draft, whose present HTML stays until it is printed again. */
 	public static function mark( \WP_Post $post ): void {
 		if ( '' !== $post->post_content ) {
-			update_post_meta( $post->ID, self::META, wp_generate_uuid4() );
+			// `update_post_meta()` would change the page of a revision.
+			update_metadata( 'post', $post->ID, self::META, wp_generate_uuid4() );
 		}
 	}
 
@@ -49,11 +51,13 @@ final class Unprinted_Pages {
 		}
 	}
 
-	/** Marks all pages of our editor. */
+	/** Marks all pages of our editor, and their drafts. */
 	public static function mark_all(): void {
 		foreach ( self::posts_with( Page_Document::META, -1 ) as $post ) {
-			if ( null !== Page_Document::saved( $post ) ) {
-				self::mark( $post );
+			foreach ( array_filter( array( $post, Page_State::draft_of( $post ) ) ) as $shown ) {
+				if ( null !== Page_Document::saved( $shown ) ) {
+					self::mark( $shown );
+				}
 			}
 		}
 	}
@@ -84,9 +88,24 @@ final class Unprinted_Pages {
 	 * @return array<string, mixed>
 	 */
 	private static function list(): array {
-		$posts = array_values( array_filter( self::posts_with( self::META, 10 * self::MOST ), array( self::class, 'may_print' ) ) );
+		$posts = array_values( array_filter( self::posts_with( self::META, 10 * self::MOST, array( 'revision' ) ), array( self::class, 'is_printed_now' ) ) );
 		$site  = current_user_can( 'edit_theme_options' ) ? Site_Settings::without_css() : null;
 		return array( 'pages' => array_map( array( self::class, 'described' ), array_slice( $posts, 0, self::MOST ) ) ) + ( null === $site ? array() : array( 'site' => $site ) );
+	}
+
+	/** Whether the account prints a page now. The mark of a draft that has been published or saved again is removed. */
+	private static function is_printed_now( \WP_Post $post ): bool {
+		if ( 'revision' === $post->post_type && ! self::is_draft( $post ) ) {
+			delete_metadata( 'post', $post->ID, self::META );
+			return false;
+		}
+		return self::may_print( $post );
+	}
+
+	/** Whether a revision holds the present draft of its page. */
+	private static function is_draft( \WP_Post $revision ): bool {
+		$page = get_post( $revision->post_parent );
+		return null !== $page && Page_State::draft_of( $page )?->ID === $revision->ID;
 	}
 
 	/** Whether the account may print a page: without the right to write any HTML, code of other people would be lost. */
@@ -98,13 +117,16 @@ final class Unprinted_Pages {
 	/**
 	 * Posts of the editor with a meta field.
 	 *
+	 * @param string       $meta  The name of the field.
+	 * @param int          $most  The maximum number; -1 for all.
+	 * @param list<string> $types Further post types.
 	 * @return list<\WP_Post>
 	 */
-	private static function posts_with( string $meta, int $most ): array {
+	private static function posts_with( string $meta, int $most, array $types = array() ): array {
 		return get_posts(
 			array(
-				'post_type'      => array( ...Page_Document::types(), 'wp_block' ),
-				'post_status'    => Kit_Documents::STATUSES,
+				'post_type'      => array( ...Page_Document::types(), 'wp_block', ...$types ),
+				'post_status'    => array( ...Kit_Documents::STATUSES, 'inherit' ),
 				'posts_per_page' => $most,
 				// phpcs:ignore WordPress.DB.SlowDBQuery -- the key is indexed.
 				'meta_key'       => $meta,
@@ -120,9 +142,9 @@ final class Unprinted_Pages {
 	private static function described( \WP_Post $post ): array {
 		return array(
 			'id'       => (string) $post->ID,
-			'mark'     => (string) get_post_meta( $post->ID, self::META, true ),
+			'mark'     => (string) get_metadata( 'post', $post->ID, self::META, true ),
 			'document' => Saved_Blocks::expanded( Page_Document::of( $post ) ),
-			'settings' => (object) Edited_Site::printing( $post ),
+			'settings' => (object) Edited_Site::printing( 'revision' === $post->post_type ? get_post( $post->post_parent ) : $post ),
 		);
 	}
 
@@ -138,17 +160,22 @@ final class Unprinted_Pages {
 		if ( null === $post || ! is_string( $body->mark ?? null ) || ! is_string( $body->html ?? null ) || ! is_string( $body->css ?? null ) ) {
 			return new \WP_Error( 'nh_page_not_found', __( 'The page needs no HTML.', 'nh-elements' ), array( 'status' => 404 ) );
 		}
-		if ( get_post_meta( $post->ID, self::META, true ) !== $body->mark ) {
+		if ( get_metadata( 'post', $post->ID, self::META, true ) !== $body->mark ) {
 			return new \stdClass();
 		}
 		$document = Page_Document::of( $post );
 		$content  = Page_Document::stored( Page_Html::allowed( $body->html ) );
+		$meta     = Page_Document::meta( $document, Page_Css::allowed( $body->css ), $content );
 		try {
-			Page_State::of( $post )->print_again( $content, Page_Document::meta( $document, Page_Css::allowed( $body->css ), $content ) );
+			if ( 'revision' === $post->post_type ) {
+				Page_State::print( $post->ID, $content, $meta );
+			} else {
+				Page_State::of( $post )->print_again( $content, $meta );
+			}
 		} catch ( Refusal $refusal ) {
 			return $refusal->as_error();
 		}
-		delete_post_meta( $post->ID, self::META, $body->mark );
+		delete_metadata( 'post', $post->ID, self::META, $body->mark );
 		return new \stdClass();
 	}
 
