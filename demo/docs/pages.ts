@@ -6,11 +6,14 @@ import { groups } from './groups';
 /** The folder of the Markdown files, with a trailing slash. */
 export const docsRoot: string = fileURLToPath(new URL('../../docs/', import.meta.url));
 
+/** The changelog stands beside `docs/`, where its readers look for it. */
+const changelog = '../CHANGELOG.md';
+
 /** A page of the documentation. */
 export interface DocsPage {
   /** The path on the site: `/docs/elements/nh-counter`. */
   readonly path: string;
-  /** The Markdown file below `docs/`: `elements/counter.md`. */
+  /** The Markdown file from `docs/`: `elements/counter.md`. */
   readonly file: string;
   /** The name of the group in the navigation. */
   readonly group: string;
@@ -62,6 +65,7 @@ export const blockPath = (title: string): string =>
 export function pathOf(file: string): string {
   const [, element] = /^elements\/([a-z-]+)\.md$/.exec(file) ?? [];
   if (element) return `/docs/elements/nh-${element}`;
+  if (file === changelog) return '/docs/changelog';
   return posix
     .join('/docs', file.replace(/(^|\/)README\.md$/, '$1').replace(/\.md$/, ''))
     .replace(/\/$/, '');
@@ -75,6 +79,7 @@ export function addressOf(href: string, file: string): string | undefined {
   if (/^(https?:|mailto:|#|\/)/.test(href)) return href;
   const [target = '', anchor] = href.split('#', 2);
   const found = posix.join(posix.dirname(file), target);
+  if (found === changelog) return pathOf(found);
   if (found.startsWith('../') || !/\.md$/.test(found)) return undefined;
   if (found === 'blocks.md' && anchor) return `${pathOf(found)}/${anchor}`;
   return pathOf(found) + (anchor ? `#${anchor}` : '');

@@ -31,6 +31,19 @@ function summaryOf({ summary, category, feature }: Contract): string {
   return [summary, [place, flag].filter(Boolean).join(' ')].filter(Boolean).join('\n\n');
 }
 
+/**
+ * `docs/elements/page-editor.md` with its generated blocks. The editor has no examples: it edits a page of a server.
+ *
+ * @param document the present text, whose sentences outside the blocks stay
+ */
+export function editorPage(document: string, contract: Contract): string {
+  const blocks = new Map([
+    ['summary', contract.summary],
+    ['reference', reference(contract)],
+  ]);
+  return withGeneratedBlocks(document, blocks, 'docs/elements/page-editor.md');
+}
+
 /** The initial text of a new page: only the generated blocks. */
 const newPage = (tag: string): string => `# \`<${tag}>\`
 

@@ -30,12 +30,17 @@ describe('the documentation', () => {
 
   it('has a page for each Markdown file, and each page once', () => {
     const files = readdirSync(docsRoot, { recursive: true, encoding: 'utf8' });
-    const markdown = files.filter((name) => name.endsWith('.md')).sort();
+    const markdown = [...files.filter((name) => name.endsWith('.md')), '../CHANGELOG.md'].sort();
     const pages = docsPages();
     expect([...new Set(pages.map(({ file }) => file))].sort()).to.deep.equal(markdown);
     const paths = pages.map(({ path }) => path);
     expect(paths.length).to.equal(new Set(paths).size);
-    expect(paths).to.include.members(['/docs/elements/nh-counter', '/docs/blocks/heading']);
+    expect(paths).to.include.members([
+      '/docs/elements/nh-counter',
+      '/docs/blocks/heading',
+      '/docs/accessibility',
+      '/docs/changelog',
+    ]);
   });
 
   it('links only to pages and headings that exist', () => {
