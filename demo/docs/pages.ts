@@ -34,7 +34,7 @@ export function docsPages(): readonly DocsPage[] {
 function pagesOf(file: string, group: string): readonly DocsPage[] {
   const source = readFileSync(docsRoot + file, 'utf8');
   const path = pathOf(file);
-  if (file !== 'blocks.md') return [page({ path, file, group, source })];
+  if (file !== 'blocks.md') return [page({ path, file, group, source: withWeight(source, file) })];
   const [start = '', reference = ''] = source.split(/^## Reference$/m);
   const blocks = reference.split(/^### /m).slice(1);
   return [
@@ -45,6 +45,29 @@ function pagesOf(file: string, group: string): readonly DocsPage[] {
     }),
   ];
 }
+
+/** An element's page with the weight of its files, which the repository's page leaves to the limits. */
+function withWeight(source: string, file: string): string {
+  const [, name] = /^elements\/([a-z-]+)\.md$/.exec(file) ?? [];
+  const printed = limits[`define/${name}.js`];
+  const drawn = limits[`body/${name}.js`];
+  const parts = [
+    printed && `${inKilobytes(printed)} for printed markup`,
+    drawn && `${inKilobytes(drawn)} to draw it`,
+  ].filter(Boolean);
+  if (parts.length === 0) return source;
+  return source.replace(
+    '[Weight](../performance.md#sizes)',
+    `[Weight](../performance.md#sizes) of its own code, compressed with brotli: at most ${parts.join(' and ')}`,
+  );
+}
+
+/** The largest weight of each file of the page layout, in bytes, which a check of the build holds. */
+const { files: limits }: { files: Readonly<Record<string, number>> } = JSON.parse(
+  readFileSync(`${docsRoot}../size-limits.json`, 'utf8'),
+);
+
+const inKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 function page(found: Omit<DocsPage, 'title' | 'description'>): DocsPage {
   const [, heading = found.file] = /^# (.+)$/m.exec(found.source) ?? [];
