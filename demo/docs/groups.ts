@@ -1,7 +1,7 @@
 /** A group of pages in the navigation. */
 export interface DocsGroup {
   readonly title: string;
-  /** The Markdown files below `docs/`, in reading order. `elements/*` stands for the page of each element. */
+  /** The Markdown files from `docs/`, in reading order. `elements/*` stands for the page of each element. */
   readonly files: readonly string[];
 }
 
@@ -23,6 +23,7 @@ export const groups: readonly DocsGroup[] = [
       'react.md',
       'built-pages.md',
       'runtime.md',
+      'accessibility.md',
       'performance.md',
     ],
   },
@@ -53,4 +54,5 @@ export const groups: readonly DocsGroup[] = [
     ],
   },
   { title: 'Compatibility', files: ['compatibility/README.md', 'compatibility/*'] },
+  { title: 'Changes', files: ['../CHANGELOG.md'] },
 ];

@@ -6,11 +6,14 @@ import { groups } from './groups';
 /** The folder of the Markdown files, with a trailing slash. */
 export const docsRoot: string = fileURLToPath(new URL('../../docs/', import.meta.url));
 
+/** The changelog stands beside `docs/`, where its readers look for it. */
+const changelog = '../CHANGELOG.md';
+
 /** A page of the documentation. */
 export interface DocsPage {
   /** The path on the site: `/docs/elements/nh-counter`. */
   readonly path: string;
-  /** The Markdown file below `docs/`: `elements/counter.md`. */
+  /** The Markdown file from `docs/`: `elements/counter.md`. */
   readonly file: string;
   /** The name of the group in the navigation. */
   readonly group: string;
@@ -31,7 +34,7 @@ export function docsPages(): readonly DocsPage[] {
 function pagesOf(file: string, group: string): readonly DocsPage[] {
   const source = readFileSync(docsRoot + file, 'utf8');
   const path = pathOf(file);
-  if (file !== 'blocks.md') return [page({ path, file, group, source })];
+  if (file !== 'blocks.md') return [page({ path, file, group, source: withWeight(source, file) })];
   const [start = '', reference = ''] = source.split(/^## Reference$/m);
   const blocks = reference.split(/^### /m).slice(1);
   return [
@@ -42,6 +45,29 @@ function pagesOf(file: string, group: string): readonly DocsPage[] {
     }),
   ];
 }
+
+/** An element's page with the weight of its files, which the repository's page leaves to the limits. */
+function withWeight(source: string, file: string): string {
+  const [, name] = /^elements\/([a-z-]+)\.md$/.exec(file) ?? [];
+  const printed = limits[`define/${name}.js`];
+  const drawn = limits[`body/${name}.js`];
+  const parts = [
+    printed && `${inKilobytes(printed)} for printed markup`,
+    drawn && `${inKilobytes(drawn)} to draw it`,
+  ].filter(Boolean);
+  if (parts.length === 0) return source;
+  return source.replace(
+    '[Weight](../performance.md#sizes)',
+    `[Weight](../performance.md#sizes) of its own code, compressed with brotli: at most ${parts.join(' and ')}`,
+  );
+}
+
+/** The largest weight of each file of the page layout, in bytes, which a check of the build holds. */
+const { files: limits }: { files: Readonly<Record<string, number>> } = JSON.parse(
+  readFileSync(`${docsRoot}../size-limits.json`, 'utf8'),
+);
+
+const inKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 function page(found: Omit<DocsPage, 'title' | 'description'>): DocsPage {
   const [, heading = found.file] = /^# (.+)$/m.exec(found.source) ?? [];
@@ -62,6 +88,7 @@ export const blockPath = (title: string): string =>
 export function pathOf(file: string): string {
   const [, element] = /^elements\/([a-z-]+)\.md$/.exec(file) ?? [];
   if (element) return `/docs/elements/nh-${element}`;
+  if (file === changelog) return '/docs/changelog';
   return posix
     .join('/docs', file.replace(/(^|\/)README\.md$/, '$1').replace(/\.md$/, ''))
     .replace(/\/$/, '');
@@ -75,6 +102,7 @@ export function addressOf(href: string, file: string): string | undefined {
   if (/^(https?:|mailto:|#|\/)/.test(href)) return href;
   const [target = '', anchor] = href.split('#', 2);
   const found = posix.join(posix.dirname(file), target);
+  if (found === changelog) return pathOf(found);
   if (found.startsWith('../') || !/\.md$/.test(found)) return undefined;
   if (found === 'blocks.md' && anchor) return `${pathOf(found)}/${anchor}`;
   return pathOf(found) + (anchor ? `#${anchor}` : '');

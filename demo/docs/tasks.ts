@@ -23,10 +23,13 @@ export const otherTasks: readonly (readonly [task: string, path: string])[] = [
   ['Replace the page builder’s scripts', '/docs/replace/page-builder'],
   ['Find out why nothing appears', '/docs/nothing-appears'],
   ['Change how it looks', '/docs/theme'],
-  ['Use it in React, Vue, Svelte, Astro or Next.js', '/docs/frameworks'],
+  ['Use it in React, Vue, Svelte, Astro, PHP or Twig', '/docs/frameworks'],
   ['Listen to events', '/docs/events'],
   ['Make pages load fast', '/docs/loading'],
+  ['Use another language', '/docs/languages'],
+  ['See what is accessible', '/docs/accessibility'],
   ['Export and import kits', '/docs/kits'],
+  ['Edit pages live', '/docs/editor'],
   ['Print pages from data', '/docs/pages'],
 ];
 

@@ -1,4 +1,5 @@
 import type { Fields } from '../../src/core/settings';
+import { pageEditor } from '../../src/editor/element/page-editor.element';
 import { DOCUMENT_FORMAT } from '../../src/page';
 import type { Block } from '../../src/page/blocks';
 import type { FoundContract } from '../contracts';
@@ -23,8 +24,10 @@ import { reactComponents } from './react-components';
 import { blocksPage } from './reference/blocks-page';
 import { trackingReference } from './reference/catalogue-tables';
 import { configurationPage } from './reference/configuration-page';
-import { elementPage } from './reference/element-page';
+import { editorPage, elementPage } from './reference/element-page';
 import { withElementsTable } from './reference/elements-table';
+import { eventsPage } from './reference/events-page';
+import { kitsApiGuide } from './reference/kit-routes';
 import { pageSettingsGuide, pagesGuide, settingValuesGuide } from './reference/pages-guide';
 import { registry } from './registry';
 import { settingsTypes } from './settings-types';
@@ -62,6 +65,9 @@ const PAGES = 'docs/pages.md';
 const PAGE_SETTINGS = 'docs/page-settings.md';
 const SETTING_VALUES = 'docs/setting-values.md';
 const BLOCKS = 'docs/blocks.md';
+const EVENTS = 'docs/events.md';
+const KITS_API = 'docs/kits-api.md';
+const PAGE_EDITOR = 'docs/elements/page-editor.md';
 
 /** Returns the text of every generated file, by its path. */
 export function manifestFiles(source: ManifestSource): Map<string, string> {
@@ -86,6 +92,9 @@ export function manifestFiles(source: ManifestSource): Map<string, string> {
     [PAGE_SETTINGS, pageSettingsGuide(page(PAGE_SETTINGS), pageFields)],
     [SETTING_VALUES, settingValuesGuide(page(SETTING_VALUES))],
     [BLOCKS, blocksPage(page(BLOCKS), blocks)],
+    [EVENTS, eventsPage(page(EVENTS), found)],
+    [KITS_API, kitsApiGuide(page(KITS_API))],
+    [PAGE_EDITOR, editorPage(page(PAGE_EDITOR), pageEditor)],
     ['schemas/patterns.json', json(patterns(found, blocks))],
     ['src/editor/nodes/patterns.ts', patternModule(patterns(found, blocks))],
     ['src/registry.ts', registry(found)],

@@ -16,6 +16,7 @@ const of = (...languages: string[]): Sample[] =>
 /** The page's own functions and nodes, which samples call without declaring them, and frameworks that are not installed. */
 const PAGE = `
   declare module 'vue' { interface GlobalComponents {} }
+  declare module '@vitejs/plugin-vue' { export default function vue(options: unknown): unknown; }
   declare module 'svelte/elements' {
     interface SvelteHTMLElements {}
     interface HTMLAttributes<T> {}

@@ -26,6 +26,22 @@ describe('the English texts of a printed page', () => {
     expect(marked('fi')).to.deep.equal(texts);
   });
 
+  it('are marked where they name a box, whose content has the language of the page', () => {
+    const slides = ['Lautta', 'Laatikko'].map((caption) => ({
+      image: { url: '/kuva.jpg', alt: caption },
+      caption,
+    }));
+    const { html } = printedPage([widget('image-carousel', { slides })], { language: 'fi' });
+    expect(faultsOf(html)).to.deep.equal([]);
+    expect(html).to.match(/<section [^>]*aria-roledescription="carousel"[^>]* lang="en"/);
+    expect(html).to.match(/<div lang="fi" class="[^"]*swiper-wrapper/);
+    expect(html).to.match(/aria-label="1 of 2" lang="en" part="slide"><figure lang="fi"/);
+    const { html: english } = printedPage([widget('image-carousel', { slides })], {
+      language: 'en',
+    });
+    expect(english).not.to.contain(' lang=');
+  });
+
   it('are not marked on a page in English', () => {
     for (const language of ['en', 'en-GB', 'en_US']) expect(marked(language)).to.deep.equal([]);
   });

@@ -56,6 +56,14 @@ for (const [width, dark] of [
 }
 
 describe('the documentation without scripts', () => {
+  it('opens its navigation beside the text too', async () => {
+    const { page, leave } = await site.visit('/docs/start', { javaScript: false, alive: false });
+    await page.click('.docs-nav > summary');
+    const group = await page.waitForSelector('.docs-nav nav summary::-p-text(Guides)');
+    expect(await group?.isVisible()).to.equal(true);
+    await leave();
+  });
+
   it('leads from page to page, and lists all pages for a search', async () => {
     const how = { javaScript: false, alive: false, width: 390 };
     const { page, leave } = await site.visit('/docs/elements/nh-counter', how);
@@ -67,6 +75,38 @@ describe('the documentation without scripts', () => {
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
     expect((await page.$$('.docs-all a')).length).to.be.greaterThan(80);
     await leave();
+  });
+});
+
+describe('the head of each page of the documentation', () => {
+  it('says what searches and screen readers need', async () => {
+    const texts = await Promise.all(
+      paths.map(async (path) => (await fetch(`${site.url}${path}`)).text()),
+    );
+    const heads = texts.map((text) => text.slice(0, text.indexOf('</head>')));
+    for (const [index, head] of heads.entries()) {
+      expect(head, paths[index]).to.match(/<html lang="en">/);
+      expect(head, paths[index]).to.match(/<title>[^<]{5,} – nh-elements<\/title>/);
+      expect(head, paths[index]).to.match(/<meta name="description" content="[^"]{10,}">/);
+      expect(head, paths[index]).to.contain('name="viewport" content="width=device-width');
+      expect(head, paths[index]).not.to.match(/noindex/);
+    }
+    const titles = heads.map((head) => /<title>(.*)<\/title>/.exec(head)?.[1]);
+    expect(new Set(titles).size).to.equal(paths.length);
+  });
+
+  it('is followed by one heading of the page, and by links that say where they lead', async () => {
+    for (const path of [...paths, '/docs/nothing-appears']) {
+      const { page, leave } = await site.visit(path, { alive: false });
+      expect(await page.$$eval('h1', ({ length }) => length), path).to.equal(1);
+      const names = await page.$$eval('a[href]', (links) =>
+        links.map(({ textContent }) => textContent.trim().toLowerCase()),
+      );
+      // The words that Lighthouse counts as saying nothing.
+      const empty = ['', 'here', 'click here', 'start', 'more', 'learn more', 'read more', 'link'];
+      expect(names.filter((name) => empty.includes(name))).to.deep.equal([]);
+      await leave();
+    }
   });
 });
 
@@ -108,6 +148,8 @@ describe('a live example of the documentation', () => {
     });
     const frame = await page.waitForSelector('.docs-example iframe');
     await frame?.scrollIntoView();
+    // Elements have their desktop look in a window of a desktop.
+    expect(await frame?.evaluate(({ clientWidth }) => clientWidth)).to.be.above(768);
     const live = await frame?.contentFrame();
     await live?.waitForSelector('nh-accordion [aria-expanded="true"]');
     await page.click('.docs-example button::-p-text(Phone)');

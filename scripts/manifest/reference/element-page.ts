@@ -16,11 +16,11 @@ type Contract = FoundContract['contract'];
  * @param document the present text, whose sentences outside the blocks stay; empty for a new page
  */
 export function elementPage(document: string, found: FoundContract): string {
-  const { name, contract } = found;
+  const { name, folder, contract } = found;
   const blocks = new Map([
     ['summary', summaryOf(contract)],
     ['examples', examplesOf(found)],
-    ['reference', reference(contract)],
+    ['reference', `${reference(contract)}\n\n${more(`src/elements/${folder}`, contract)}`],
   ]);
   return withGeneratedBlocks(document || newPage(contract.tag), blocks, `docs/elements/${name}.md`);
 }
@@ -29,6 +29,19 @@ function summaryOf({ summary, category, feature }: Contract): string {
   const place = category && `Category of the widget panel: ${categories[category]}.`;
   const flag = feature && `Enabled by the feature flag \`${feature}\`.`;
   return [summary, [place, flag].filter(Boolean).join(' ')].filter(Boolean).join('\n\n');
+}
+
+/**
+ * `docs/elements/page-editor.md` with its generated blocks. The editor has no examples: it edits a page of a server.
+ *
+ * @param document the present text, whose sentences outside the blocks stay
+ */
+export function editorPage(document: string, contract: Contract): string {
+  const blocks = new Map([
+    ['summary', contract.summary],
+    ['reference', `${reference(contract)}\n\n${more('src/editor/element')}`],
+  ]);
+  return withGeneratedBlocks(document, blocks, 'docs/elements/page-editor.md');
 }
 
 /** The initial text of a new page: only the generated blocks. */
@@ -88,6 +101,17 @@ function reference({
     section('Theme tokens', tokenList(tokens)),
   ];
   return sections.filter(Boolean).join('\n\n');
+}
+
+/** Where the rest is: what all elements have in one table, and the files of this one. */
+function more(source: string, described?: Contract): string {
+  const file = described?.settings && `schemas/${described.tag}.json`;
+  const schema = file && `\n- Schema of the settings: [\`${file}\`](../../${file})`;
+  return `### More
+
+- [Keys and screen readers](../accessibility.md#keys-and-roles), [without scripts](../accessibility.md#without-scripts)
+- [Weight](../performance.md#sizes)${schema ?? ''}
+- Source: [\`${source}\`](../../${source})`;
 }
 
 function section(title: string, table: string | undefined): string | undefined {

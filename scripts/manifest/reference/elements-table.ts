@@ -1,3 +1,4 @@
+import { pageEditor } from '../../../src/editor/element/page-editor.element';
 import type { FoundContract } from '../../contracts';
 import { withGeneratedBlocks } from './generated-blocks';
 import { cell } from './settings-table';
@@ -31,7 +32,8 @@ function elementsTable(found: readonly FoundContract[], folder: string): string 
       'The family of an element is not listed, so the element is missing from the table. Add the family to `families`.',
     );
   }
-  return ['| element | purpose |', '| --- | --- |', ...rows].join('\n');
+  const editor = `| ${link('page-editor', folder)} | ${cell(pageEditor.summary)} |`;
+  return ['| element | purpose |', '| --- | --- |', ...rows, editor].join('\n');
 }
 
 const link = (name: string, folder: string): string => `[\`<nh-${name}>\`](${folder}${name}.md)`;

@@ -1,8 +1,17 @@
 import { siteLanguage } from '../config/language';
+import { languageTag } from '../config/language-tag';
+import { siteLocale } from '../config/site';
 import type { Speaker } from './english-texts';
 
 /** The attributes whose texts people read or hear, with the one that a form's stylesheet shows. */
-const TEXT_ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'alt', 'data-nh-unit'];
+const TEXT_ATTRIBUTES = [
+  'aria-label',
+  'aria-roledescription',
+  'title',
+  'placeholder',
+  'alt',
+  'data-nh-unit',
+];
 
 /** The texts that are shown in English, the latest last. */
 const texts: Set<string> = new Set();
@@ -10,8 +19,15 @@ const texts: Set<string> = new Set();
 /** Texts with numbers and names would fill the memory of a page that stays open. */
 const MOST = 2000;
 
+/** The `lang` that an element got here. */
+interface Mark {
+  readonly lang: string;
+  /** The name is in English, but not all of the content: the children get the language of the page. */
+  readonly isBox: boolean;
+}
+
 /** The elements that are marked here; an author's own `lang` stays. */
-const marked: WeakSet<Element> = new WeakSet();
+const marks: WeakMap<Element, Mark> = new WeakMap();
 
 const observed: WeakSet<Node> = new WeakSet();
 let observer: MutationObserver | undefined;
@@ -67,31 +83,49 @@ function markWithin(node: Node): void {
 }
 
 function mark(element: Element): void {
-  const isOurs = marked.has(element);
-  if (element.hasAttribute('lang') && !isOurs) return;
+  const former = marks.get(element);
+  if (element.hasAttribute('lang') && !former) return;
   // The page may have changed to English meanwhile.
-  const isEnglish = siteLanguage() !== 'en' && isInEnglish(element);
-  if (isEnglish === isOurs) return;
-  if (isEnglish) {
-    element.setAttribute('lang', 'en');
-    marked.add(element);
+  const wanted = siteLanguage() === 'en' ? undefined : markOf(element);
+  if (wanted?.lang === former?.lang && wanted?.isBox === former?.isBox) return;
+  if (wanted) {
+    element.setAttribute('lang', wanted.lang);
+    marks.set(element, wanted);
   } else {
     element.removeAttribute('lang');
-    marked.delete(element);
+    marks.delete(element);
   }
+  if (wanted?.isBox || former?.isBox) for (const child of element.children) mark(child);
 }
 
-/** True if an element has a text of its own, and all texts in it are English. */
-function isInEnglish(element: Element): boolean {
+/** The mark that an element needs: `en` for English texts, the language of the page within a box with an English name. */
+function markOf(element: Element): Mark | undefined {
   const named = TEXT_ATTRIBUTES.flatMap((name) => element.getAttribute(name) || []);
   const own = [...element.childNodes].filter((node) => node instanceof Text && isWord(node));
-  if (named.length + own.length === 0 || !named.every((text) => texts.has(text))) return false;
+  if (named.length + own.length > 0 && named.every((text) => texts.has(text))) {
+    if (isContentEnglish(element)) return { lang: 'en', isBox: false };
+    if (own.length === 0) return { lang: 'en', isBox: true };
+  }
+  const { parentElement: box } = element;
+  return box && marks.get(box)?.isBox ? { lang: languageAround(box), isBox: false } : undefined;
+}
+
+function isContentEnglish(element: Element): boolean {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { currentNode: text } = walker;
     if (isWord(text) && !texts.has(textOf(text))) return false;
   }
   return true;
+}
+
+/** The language of the content of a box, which its own mark hides. */
+function languageAround(box: Element): string {
+  for (let around = box.parentElement; around; around = around.parentElement) {
+    const lang = around.getAttribute('lang');
+    if (lang && marks.get(around)?.lang !== 'en') return lang;
+  }
+  return languageTag(siteLocale());
 }
 
 const isWord = (node: Node): boolean => hasLetters(textOf(node));

@@ -1,4 +1,5 @@
 import { siteConfig } from '../../core/config';
+import { type Printed, printed } from '../../page/print/printed';
 import type { WidgetContext } from '../../page/print/widget';
 
 /**
@@ -15,4 +16,24 @@ export function englishMark(
   const { messages } = siteConfig();
   const common = `common${key.slice(key.lastIndexOf('.'))}`;
   return key in messages || common in messages ? undefined : 'en';
+}
+
+/**
+ * Returns the children of a box. If the name of the box is marked as English, they get the language of the page, unless they
+ * have a mark of their own.
+ *
+ * @param mark the `lang` of the box
+ */
+export function inPageLanguage(
+  children: readonly Printed[],
+  mark: 'en' | undefined,
+  { language }: Pick<WidgetContext, 'language'>,
+): readonly Printed[] {
+  if (!mark) return children;
+  const lang = language.replace('_', '-');
+  return children.map((child) =>
+    typeof child === 'string'
+      ? child
+      : printed(child.tag, { lang, ...child.attributes }, child.children),
+  );
 }

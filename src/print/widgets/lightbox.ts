@@ -5,6 +5,7 @@ import { kindOfAddress } from '../../elements/works/lightbox/viewer/kind';
 import { picture } from '../../page/blocks/parts/picture';
 import { type Printed, printed } from '../../page/print/printed';
 import { defineWidget, type WidgetContext } from '../../page/print/widget';
+import { englishMark, inPageLanguage } from './english-mark';
 import { tagAround } from './tag';
 
 const { items: _items, title: _title, ...behaviour } = settings;
@@ -18,13 +19,16 @@ export const lightbox = defineWidget({
   print({ items = [], title }, context) {
     const links = items.flatMap((item, index) => link(item, index, items.length, context));
     if (links.length === 0) return [];
+    const lang = title ? undefined : englishMark('lightbox.gallery', context);
     const attributes = {
       class: 'nh-lightbox-grid',
       'aria-label': title || message('lightbox.gallery'),
+      lang,
       part: 'grid',
     };
     const entries = links.map((content) => printed('li', { part: 'item' }, [content]));
-    return tagAround('nh-lightbox', behaviour, context, printed('ul', attributes, entries));
+    const list = printed('ul', attributes, inPageLanguage(entries, lang, context));
+    return tagAround('nh-lightbox', behaviour, context, list);
   },
 });
 
@@ -36,6 +40,7 @@ function link(item: Item, index: number, total: number, context: WidgetContext):
   const name = alt || message('lightbox.item', { index: index + 1, total });
   const attributes = {
     part: 'link',
+    lang: alt ? undefined : englishMark('lightbox.item', context),
     href,
     'data-type': type,
     'data-nh-page': type === 'page',

@@ -5,6 +5,7 @@ import { drawnAddress } from '../../elements/built/video/drawn-address';
 import { settings as videoSettings } from '../../elements/built/video/video.settings';
 import { type Printed, printed } from '../../page/print/printed';
 import { defineWidget, type WidgetContext } from '../../page/print/widget';
+import { englishMark } from './english-mark';
 import { boxOf, lineIcon, tagWith, textNodes } from './tag';
 
 type VideoSettings = ValuesOf<typeof videoSettings>;
@@ -44,6 +45,7 @@ function player(settings: VideoSettings, context: WidgetContext): readonly Print
       class: builderClass('video'),
       part: 'player',
       'aria-label': title || message('media.video'),
+      lang: title ? undefined : englishMark('media.video', context),
       src,
       poster: poster && pictureAddress(poster.url),
       // Browsers start videos without their controls by themselves, so only the controller does.
@@ -59,17 +61,19 @@ function player(settings: VideoSettings, context: WidgetContext): readonly Print
 /** The place of the frame. Without scripts, a link to the video's page. */
 function youtubeLink({ youtube_url, title }: VideoSettings, context: WidgetContext): Printed {
   const href = context.linkAddress(youtube_url ?? '');
-  const link = printed('a', { href }, [title || message('media.video')]);
+  const lang = title ? undefined : englishMark('media.video', context);
+  const link = printed('a', { href, lang }, [title || message('media.video')]);
   const attributes = { class: context.builderClass('video'), part: 'player' };
   return printed('div', attributes, href === undefined ? [] : [link]);
 }
 
 /** A frame without an address: the provider gets no request before the video is in view, or asked for. */
-function providerFrame(settings: VideoSettings, { builderClass }: WidgetContext): Printed {
+function providerFrame(settings: VideoSettings, context: WidgetContext): Printed {
   return printed('iframe', {
-    class: builderClass('video-iframe'),
+    class: context.builderClass('video-iframe'),
     part: 'player',
     title: settings.title || message('media.video'),
+    lang: settings.title ? undefined : englishMark('media.video', context),
     'data-lazy-load': drawnAddress(settings),
     allowfullscreen: true,
   });
@@ -104,6 +108,7 @@ function overlay(settings: VideoSettings, context: WidgetContext): Printed {
           class: builderClass('custom-embed-play'),
           part: 'play',
           'aria-label': name,
+          lang: title ? undefined : englishMark('media.play', context),
         },
         [lineIcon('M8 5v14l11-7z')],
       ),

@@ -7,6 +7,7 @@ import type { SavedSettings } from '../../page';
 import { type Printed, printed } from '../../page/print/printed';
 import { defineWidget, type WidgetContext } from '../../page/print/widget';
 import { length } from '../../page/styles';
+import { englishMark, inPageLanguage } from './english-mark';
 import { sizeOf } from './media';
 import { boxOf, lineIcon, tagWith, textNodes } from './tag';
 
@@ -46,32 +47,25 @@ export const imageCarousel = defineWidget({
     const row = shown.map((slide, index) =>
       slideOf(slide, { ...values, index, count: shown.length }, context),
     );
+    const lang = values.label === undefined ? englishMark('carousel.label', context) : undefined;
     const carousel = {
       class: `${builderClass('image-carousel-wrapper')} swiper`,
-      'aria-roledescription': 'carousel',
+      'aria-roledescription': message('carousel.role'),
       'aria-label': values.label ?? message('carousel.label'),
+      lang,
       part: 'carousel',
     };
+    const pause = { type: 'button', class: PAUSE_CLASS, part: 'pause', hidden: true };
+    const content = [
+      ...(canSlide && autoplay ? [printed('button', pause)] : []),
+      printed('div', track, row),
+      ...(hasArrows ? [arrow('prev', context), arrow('next', context)] : []),
+      ...(hasDots ? [printed('div', { class: 'swiper-pagination', part: 'dots' })] : []),
+    ];
     const box = printed(
       'div',
       { class: `nh-carousel-drawn ${builderClass('arrows-position-inside')}` },
-      [
-        printed('section', carousel, [
-          ...(canSlide && autoplay
-            ? [
-                printed('button', {
-                  type: 'button',
-                  class: PAUSE_CLASS,
-                  part: 'pause',
-                  hidden: true,
-                }),
-              ]
-            : []),
-          printed('div', track, row),
-          ...(hasArrows ? [arrow('prev', context), arrow('next', context)] : []),
-          ...(hasDots ? [printed('div', { class: 'swiper-pagination', part: 'dots' })] : []),
-        ]),
-      ],
+      [printed('section', carousel, inPageLanguage(content, lang, context))],
     );
     const [tag] = tagWith('nh-image-carousel', behaviour, context, box);
     const counts = { 'data-settings': slideCounts(context.element.settings) };
@@ -93,16 +87,18 @@ function slideOf(slide: Slide, options: SlideOptions, context: WidgetContext): P
   const { link_to: to, link, index, count } = options;
   const address = to === 'file' ? (slide.link ?? slide.image.url) : (slide.link ?? link?.url);
   const href = to === 'none' || address === undefined ? undefined : context.linkAddress(address);
+  const lang = englishMark('carousel.slide', context);
   const attributes = {
     class: 'swiper-slide',
     role: 'group',
-    'aria-roledescription': 'slide',
+    'aria-roledescription': message('carousel.slide_role'),
     'aria-label': message('carousel.slide', { index: index + 1, count }),
+    lang,
     part: 'slide',
   };
   const lightbox = to === 'file' ? lightboxAttributes(slide, context) : {};
   const content = href === undefined ? figure : [printed('a', { href, ...lightbox }, figure)];
-  return printed('div', attributes, content);
+  return printed('div', attributes, inPageLanguage(content, lang, context));
 }
 
 function lightboxAttributes(
@@ -137,13 +133,15 @@ function figureOf({ image, caption }: Slide, context: WidgetContext): readonly P
   ];
 }
 
-function arrow(way: 'prev' | 'next', { builderClass }: WidgetContext): Printed {
-  const button = builderClass('swiper-button');
+function arrow(way: 'prev' | 'next', context: WidgetContext): Printed {
+  const button = context.builderClass('swiper-button');
+  const name = way === 'prev' ? 'carousel.previous' : 'carousel.next';
   const attributes = {
     class: `${button} ${button}-${way}`,
     role: 'button',
     tabindex: '0',
-    'aria-label': message(way === 'prev' ? 'carousel.previous' : 'carousel.next'),
+    'aria-label': message(name),
+    lang: englishMark(name, context),
     part: 'arrow',
   };
   return printed('div', attributes, [lineIcon(way === 'prev' ? 'm15 5-7 7 7 7' : 'm9 5 7 7-7 7')]);

@@ -14,6 +14,7 @@ afterEach(() => {
   html.lang = 'en';
 });
 
+const carousel = (contracts as readonly Contract[]).find(({ tag }) => tag === 'nh-image-carousel');
 const form = (contracts as readonly Contract[]).find(({ tag }) => tag === 'nh-contact-form');
 const fields = [
   { type: 'text', name: 'name', label: 'Nimi' },
@@ -37,10 +38,26 @@ async function formIn(lang: string, shadow: 'open' | false = false): Promise<Spe
   return host;
 }
 
-/** The texts of the marked nodes. */
+/** A carousel that is drawn on a page in a language. */
+async function carouselIn(lang: string): Promise<HTMLElement> {
+  html.lang = lang;
+  const slides = ['Lautta', 'Laatikko'].map((alt) => ({
+    image: { url: '/demo/assets/box.svg', alt },
+    caption: alt,
+  }));
+  const species = newSpecies(carousel as Contract, false);
+  species.define();
+  return placed(`<${species.tag} settings='${JSON.stringify({ slides })}'></${species.tag}>`);
+}
+
+/** The language in which an element is read. */
+const languageOf = (element: Element | null): string | null | undefined =>
+  element?.closest('[lang]')?.getAttribute('lang');
+
+/** The names and texts of the marked nodes. */
 const marked = (host: Element): string[] =>
   [...treeOf(host).querySelectorAll('[lang=en]')].map(
-    (node) => node.getAttribute('alt') ?? node.textContent,
+    (node) => node.getAttribute('alt') ?? node.getAttribute('aria-label') ?? node.textContent,
   );
 
 const isMarked = (host: Element): boolean => marked(host).includes('Send');
@@ -50,15 +67,28 @@ describe('the texts of an element in a language without a pack', () => {
     it(`are marked as English in ${shadow ? 'shadow' : 'light'} DOM, but not those of its settings`, async () => {
       const host = await formIn('fi', shadow);
       await until(() => isMarked(host));
-      expect(marked(host)).to.deep.equal(['Characters to type', 'Send']);
+      expect(marked(host)).to.deep.equal(['Contact form', 'Characters to type', 'Send']);
     });
   }
+
+  it('are marked where they name a box, whose content keeps the language of the page', async () => {
+    const host = await carouselIn('fi');
+    await until(() => host.querySelector('[part=slide]')?.matches('[lang=en]'));
+    const box = host.querySelector('[part=carousel]');
+    expect(box?.getAttribute('aria-roledescription')).to.equal('carousel');
+    expect(box?.getAttribute('lang')).to.equal('en');
+    expect(languageOf(host.querySelector('figcaption'))).to.equal('fi');
+    expect(languageOf(host.querySelector('img'))).to.equal('fi');
+    configure({ messages: { 'carousel.label': 'Kuvat', 'carousel.role': 'karuselli' } });
+    await until(() => !box?.hasAttribute('lang'));
+    expect(languageOf(host.querySelector('figcaption'))).to.equal('fi');
+  });
 
   it('are not marked where the site has given them', async () => {
     configure({ messages: { 'form.captcha': 'Kirjoitettavat merkit' } });
     const host = await formIn('fi');
     await until(() => isMarked(host));
-    expect(marked(host)).to.deep.equal(['Send']);
+    expect(marked(host)).to.deep.equal(['Contact form', 'Send']);
   });
 
   it('lose their mark when the site gives them later', async () => {

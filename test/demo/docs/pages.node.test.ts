@@ -1,7 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { type DocsPage, docsPages, docsRoot } from '../../../demo/docs/pages';
 import { type Docs, readDocs } from '../../../demo/docs/site';
+import type { Routes } from '../../../src/api/route';
+import { routeGroups } from '../../../src/api/routes';
+import { contracts } from '../../../src/elements';
 
 /** The source files of a folder: name and text, with the parts of each sentence joined. */
 const sources = (folder: string): [name: string, text: string][] =>
@@ -30,12 +33,17 @@ describe('the documentation', () => {
 
   it('has a page for each Markdown file, and each page once', () => {
     const files = readdirSync(docsRoot, { recursive: true, encoding: 'utf8' });
-    const markdown = files.filter((name) => name.endsWith('.md')).sort();
+    const markdown = [...files.filter((name) => name.endsWith('.md')), '../CHANGELOG.md'].sort();
     const pages = docsPages();
     expect([...new Set(pages.map(({ file }) => file))].sort()).to.deep.equal(markdown);
     const paths = pages.map(({ path }) => path);
     expect(paths.length).to.equal(new Set(paths).size);
-    expect(paths).to.include.members(['/docs/elements/nh-counter', '/docs/blocks/heading']);
+    expect(paths).to.include.members([
+      '/docs/elements/nh-counter',
+      '/docs/blocks/heading',
+      '/docs/accessibility',
+      '/docs/changelog',
+    ]);
   });
 
   it('links only to pages and headings that exist', () => {
@@ -67,6 +75,32 @@ describe('the documentation', () => {
   it('describes each page in a sentence', () => {
     const short = docs.pages.filter(({ description }: DocsPage) => description.length < 10);
     expect(short.map(({ path }) => path)).to.deep.equal([]);
+  });
+
+  it('leads from each element to its weight, its schema and its source', () => {
+    const elements = docs.pages.filter(({ path }) => path.startsWith('/docs/elements/nh-'));
+    expect(elements.length).to.be.greaterThan(30);
+    for (const { path, text } of elements) {
+      const [, source = ''] = /Source: (\S+)/.exec(text) ?? [];
+      expect(existsSync(`${docsRoot}../${source}`), `${path}: ${source}`).to.equal(true);
+      if (path.endsWith('-page-editor')) continue;
+      const [, schema = ''] = /Schema of the settings: (\S+)/.exec(text) ?? ['', 'schemas'];
+      expect(existsSync(`${docsRoot}../${schema}`), `${path}: ${schema}`).to.equal(true);
+      expect(text, path).to.match(/Weight of its own code.+: at most \d+\.\d kB/);
+    }
+  });
+
+  it('lists each request of the kits and each event of the elements', () => {
+    const textOf = (path: string) => docs.pages.find((one) => one.path === path)?.text ?? '';
+    const { contents, exports, imports, uploads } = routeGroups;
+    for (const group of [contents, exports, imports, uploads] as readonly Routes[]) {
+      for (const { method, path } of Object.values(group)) {
+        expect(textOf('/docs/kits-api').split(`${method} ${path}`), path).to.have.length.above(2);
+      }
+    }
+    for (const { events } of contracts) {
+      for (const name of Object.keys(events)) expect(textOf('/docs/events')).to.contain(name);
+    }
   });
 
   it('says for each plugin that it replaces what to switch off, what stays and what differs', () => {

@@ -25,7 +25,7 @@ export default function ImageCarousel(props: ImageCarouselProps): ReactNode {
       <div className={`nh-carousel-drawn ${builderClass('arrows-position-inside')}`}>
         <section
           className={`${builderClass('image-carousel-wrapper')} swiper`}
-          aria-roledescription="carousel"
+          aria-roledescription={message('carousel.role')}
           aria-label={label ?? message('carousel.label')}
           part="carousel"
           style={trackStyle(props.settings)}

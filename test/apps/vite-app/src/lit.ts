@@ -1,5 +1,6 @@
 import 'nh-elements/autoload';
 import { html, render } from 'lit-html';
+import { accordion } from './sample.js';
 
 let title = 'First';
 let opened = '';
@@ -7,15 +8,15 @@ let opened = '';
 function draw(): void {
   const settings = {
     items: [
-      { title, content: 'A' },
-      { title: 'Second', content: 'B' },
+      { title, content: 'One.' },
+      { title: 'Second', content: 'Two.' },
     ],
   };
   render(
     html`
-      <button id="rename" @click=${rename}>Rename</button>
+      <button @click=${rename}>Rename</button>
+      ${accordion(settings, heard)}
       <output>${opened}</output>
-      <nh-accordion loading="eager" .settings=${settings} @nh-accordion-open=${heard}></nh-accordion>
     `,
     document.querySelector('#root') as HTMLElement,
   );
@@ -27,7 +28,7 @@ function rename(): void {
 }
 
 function heard(event: GlobalEventHandlersEventMap['nh-accordion-open']): void {
-  opened = `opened ${event.detail.index}`;
+  opened = event.detail.title;
   draw();
 }
 

@@ -3,6 +3,7 @@ import { builderClass } from '../../../../builder/markup/names';
 import { siteConfig } from '../../../../core/config';
 import { safeAddress } from '../../../../core/dom/safe-address';
 import type { CarouselSettings } from '../layout';
+import { message } from '../messages';
 
 interface SlideProps {
   readonly slide: CarouselSettings['slides'][number];
@@ -31,7 +32,7 @@ export function Slide({ slide, label, slideshow, linkTo, isLazy }: SlideProps): 
     <div
       className="swiper-slide"
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={message('carousel.slide_role')}
       aria-label={label}
       part="slide"
     >

@@ -1,0 +1,34 @@
+import type { Route } from '../../../src/api/route';
+import { routeGroups } from '../../../src/api/routes';
+import { withGeneratedBlocks } from './generated-blocks';
+import { cell } from './settings-table';
+
+const { contents, exports, uploads, imports } = routeGroups;
+
+/**
+ * `docs/kits-api.md` with the list of its requests in a generated block.
+ *
+ * @param document the present text, whose sentences outside the block stay
+ */
+export function kitsApiGuide(document: string): string {
+  return withGeneratedBlocks(document, new Map([['requests', requestList()]]), 'docs/kits-api.md');
+}
+
+function requestList(): string {
+  const routes: readonly Route[] = [contents, exports, uploads, imports].flatMap((group) =>
+    Object.values<Route>(group),
+  );
+  const rows = routes.map(
+    ({ method, path, summary, status = 200 }) =>
+      `| [\`${method} ${path}\`](#${idOf(`${method} ${path}`)}) | ${status} | ${cell(summary)} |`,
+  );
+  return ['| request | status | what it does |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+/** The anchor that GitHub and the documentation give a heading. */
+function idOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9 -]/g, '')
+    .replaceAll(' ', '-');
+}
