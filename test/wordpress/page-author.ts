@@ -36,7 +36,12 @@ export class PageAuthor {
     const html = await this.account.read(`/wp-admin/post.php?post=${id}&action=nh_elements`);
     const [, text = ''] = html.match(/ settings="([^"]*)"/) ?? [];
     return JSON.parse(
-      text.replaceAll('&quot;', '"').replaceAll('&#039;', "'").replaceAll('&amp;', '&'),
+      text
+        .replaceAll('&quot;', '"')
+        .replaceAll('&#039;', "'")
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&'),
     );
   }
 
