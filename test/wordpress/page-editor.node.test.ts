@@ -3,10 +3,9 @@ import type { Page } from 'puppeteer-core';
 import type { SavedBlock } from '../../src/api/pages/saved-block';
 import type { StoredSiteSettings } from '../../src/api/pages/site-settings';
 import { editedSite } from '../../src/editor/element/edited-site';
-import type { PageEditorElementProps } from '../../src/editor/element/page-editor.element';
 import { printedForServer } from '../../src/editor/element/printed-for-server';
 import { savedBlockElement } from '../../src/page';
-import { printDocument, type SiteAnswer } from '../../src/print';
+import { printDocument } from '../../src/print';
 import { press } from '../page-objects/site/kits';
 import {
   announced,
@@ -90,16 +89,14 @@ describe('“Edit with nh-elements”', () => {
     );
     const author = await PageAuthor.of();
     const id = publishedPage('listed', 'Empty');
-    const { answers } = await author.editor(id);
+    const { answers = [] } = await author.editor(id);
     const list = {
       ...heading('a1', ''),
       widgetType: 'posts',
       settings: { classic_posts_per_page: 2 },
     };
     const portfolio = { ...heading('a2', ''), widgetType: 'nh-portfolio', settings: {} };
-    const { html } = printDocument(pageWith(list, portfolio), {
-      answers: answers as unknown as readonly SiteAnswer[],
-    });
+    const { html } = printDocument(pageWith(list, portfolio), { answers });
     expect(html).to.contain('Listed post').and.contain('Its text');
     expect(html).to.contain('Listed astra-portfolio').and.contain('wp/v2/astra-portfolio');
     wordPress.php(
@@ -114,7 +111,7 @@ describe('“Edit with nh-elements”', () => {
     );
     const author = await PageAuthor.of();
     const id = publishedPage('with-form-by-id', 'Empty');
-    const settings = (await author.editor(id)) as PageEditorElementProps['settings'];
+    const settings = await author.editor(id);
     const widget = { ...heading('a1', ''), widgetType: 'nh-contact-form' };
     const document = pageWith({ ...widget, settings: { id: Number(form) } });
     const shown = printDocument(document, { answers: settings.answers ?? [] }).html;
