@@ -1,4 +1,5 @@
 import type { StoredPage } from '../../src/api/pages/page';
+import type { PageEditorElementProps } from '../../src/editor/element/page-editor.element';
 import type { PageDocument } from '../../src/page';
 import { printDocument } from '../../src/print';
 import type { CallAnswer } from '../conformance/caller';
@@ -32,11 +33,16 @@ export class PageAuthor {
   }
 
   /** The settings of the editor's tag on its screen. */
-  async editor(id: string): Promise<Readonly<Record<string, string>>> {
+  async editor(id: string): Promise<PageEditorElementProps['settings']> {
     const html = await this.account.read(`/wp-admin/post.php?post=${id}&action=nh_elements`);
     const [, text = ''] = html.match(/ settings="([^"]*)"/) ?? [];
     return JSON.parse(
-      text.replaceAll('&quot;', '"').replaceAll('&#039;', "'").replaceAll('&amp;', '&'),
+      text
+        .replaceAll('&quot;', '"')
+        .replaceAll('&#039;', "'")
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&'),
     );
   }
 

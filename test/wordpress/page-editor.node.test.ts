@@ -2,8 +2,10 @@ import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
 import type { SavedBlock } from '../../src/api/pages/saved-block';
 import type { StoredSiteSettings } from '../../src/api/pages/site-settings';
+import { editedSite } from '../../src/editor/element/edited-site';
+import { printedForServer } from '../../src/editor/element/printed-for-server';
 import { savedBlockElement } from '../../src/page';
-import { printDocument, type SiteAnswer } from '../../src/print';
+import { printDocument } from '../../src/print';
 import { press } from '../page-objects/site/kits';
 import {
   announced,
@@ -87,22 +89,46 @@ describe('“Edit with nh-elements”', () => {
     );
     const author = await PageAuthor.of();
     const id = publishedPage('listed', 'Empty');
-    const { answers } = await author.editor(id);
+    const { answers = [] } = await author.editor(id);
     const list = {
       ...heading('a1', ''),
       widgetType: 'posts',
       settings: { classic_posts_per_page: 2 },
     };
     const portfolio = { ...heading('a2', ''), widgetType: 'nh-portfolio', settings: {} };
-    const { html } = printDocument(pageWith(list, portfolio), {
-      answers: answers as unknown as readonly SiteAnswer[],
-    });
+    const { html } = printDocument(pageWith(list, portfolio), { answers });
     expect(html).to.contain('Listed post').and.contain('Its text');
     expect(html).to.contain('Listed astra-portfolio').and.contain('wp/v2/astra-portfolio');
     wordPress.php(
       "foreach ( get_posts( array( 'post_type' => array( 'post', 'astra-portfolio' ), 's' => 'Listed' ) ) as $one ) { wp_delete_post( $one->ID, true ); }",
     );
     setSwitches({});
+  });
+
+  it('shows a form of the form plugin by its id in the preview, and leaves it to the site in the published page', async () => {
+    const form = wordPress.php(
+      "register_post_type( 'wpcf7_contact_form' ); echo wp_insert_post( array( 'post_type' => 'wpcf7_contact_form', 'post_status' => 'publish', 'post_title' => 'Write to us' ) );",
+    );
+    const author = await PageAuthor.of();
+    const id = publishedPage('with-form-by-id', 'Empty');
+    const settings = await author.editor(id);
+    const widget = { ...heading('a1', ''), widgetType: 'nh-contact-form' };
+    const document = pageWith({ ...widget, settings: { id: Number(form) } });
+    const shown = printDocument(document, { answers: settings.answers ?? [] }).html;
+    expect(shown).to.match(/<nh-contact-form>[\s\S]*name="your-name"/);
+
+    const { revision } = await author.open(id);
+    const site = editedSite(settings, undefined);
+    const saved = await author.save(id, revision, document, {
+      printed: printedForServer(document, site),
+    });
+    await author.publish(id, Number(saved.body.revision));
+    setSwitches({ contact_form: true });
+    const html = await read('/with-form-by-id/');
+    expect(html).to.match(/<nh-contact-form>[\s\S]*name="your-name"/);
+    expect(html).not.to.contain('[contact-form-7');
+    setSwitches({});
+    wordPress.php(`wp_delete_post( ${form}, true );`);
   });
 
   it('prints pages whose global block has changed, and the CSS of the site’s settings', async () => {

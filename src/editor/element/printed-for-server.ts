@@ -13,15 +13,20 @@ export function printedForServer(
   { print = {}, breakpoints = standardBreakpoints }: EditedSite,
 ): PrintedPage {
   const shortcodes = dataNeeds(document).flatMap(shortcodeAnswer);
-  const answers = [...(print.answers ?? []), ...shortcodes];
+  const answers = [...(print.answers ?? []).map(formAsShortcode), ...shortcodes];
   const { html, css } = printDocument(document, { ...print, breakpoints, answers });
   const usesKit = print.globals !== undefined && css.includes('var(--e-global-');
   return { html, css: usesKit ? kitCss(print.globals, breakpoints) + css : css };
 }
 
 function shortcodeAnswer(need: DataNeed): SiteAnswer[] {
-  if (need.kind !== 'shortcode') return [];
-  // The answer is HTML.
-  const answer = need.shortcode.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return [{ need, answer }];
+  return need.kind === 'shortcode' ? [{ need, answer: asHtml(need.shortcode) }] : [];
 }
+
+function formAsShortcode(given: SiteAnswer): SiteAnswer {
+  if (given.need.kind !== 'form') return given;
+  const { need, answer } = given as SiteAnswer<'form'>;
+  return answer.shortcode ? { need, answer: { ...answer, html: asHtml(answer.shortcode) } } : given;
+}
+
+const asHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

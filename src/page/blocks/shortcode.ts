@@ -47,7 +47,7 @@ function needOf(code: string): readonly Extract<DataNeed, { kind: 'shortcode' }>
 }
 
 /** Puts the tag around each form of the form plugin, unless the site has done so. */
-function withForms(nodes: readonly Printed[], prefix: string): readonly Printed[] {
+export function withForms(nodes: readonly Printed[], prefix: string): readonly Printed[] {
   return nodes.map((node) => {
     if (typeof node === 'string' || node.tag === 'nh-contact-form') return node;
     const { class: names = '' } = node.attributes;

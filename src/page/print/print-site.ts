@@ -5,12 +5,12 @@ import type { Printed } from './printed';
 import type { DataAnswer, DataNeed } from './site-data';
 
 /** An answer of the site to a need of `dataNeeds`. */
-export type SiteAnswer = {
-  readonly [K in DataNeed['kind']]: {
+export type SiteAnswer<Kind extends DataNeed['kind'] = DataNeed['kind']> = {
+  readonly [K in Kind]: {
     readonly need: Extract<DataNeed, { kind: K }>;
     readonly answer: DataAnswer[K];
   };
-}[DataNeed['kind']];
+}[Kind];
 
 /**
  * The library's files of each tag (`printed` or `bare`), and those of languages by their codes: `preload.json` of its

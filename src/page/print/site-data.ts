@@ -65,6 +65,13 @@ export interface SitePost {
 export interface SiteForm {
   /** The settings of `<nh-contact-form>`: `fields`, `schema`, `title` and so on. */
   readonly settings: Readonly<Record<string, unknown>>;
+  /**
+   * The HTML that the form plugin prints, for a site that knows no settings of the form. Scripts, styles and frames in it
+   * are left out.
+   */
+  readonly html?: string;
+  /** The shortcode that stands for `html` in a published page, where the site replaces it whenever it shows the page. */
+  readonly shortcode?: string;
   /** The address that browsers without scripts send the form to. Default: that of the page. */
   readonly action?: string;
   /** What became of a form that a browser without scripts has sent to this page. */

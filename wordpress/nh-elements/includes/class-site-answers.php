@@ -132,13 +132,13 @@ final class Site_Answers {
 	}
 
 	/**
-	 * The lists of posts and works. They are the same for all pages, so a request makes them once.
+	 * The lists of posts, works and forms. They are the same for all pages, so a request makes them once.
 	 *
 	 * @return list<array{need: array<string, mixed>, answer: mixed}>
 	 */
 	private static function lists(): array {
 		static $lists = null;
-		return $lists ??= array( ...Listed_Posts::answers(), ...Listed_Works::answers() );
+		return $lists ??= array( ...Listed_Posts::answers(), ...Listed_Works::answers(), ...Listed_Forms::answers() );
 	}
 
 	/**

@@ -6,6 +6,7 @@ import {
 } from '../../../elements/forms/contact-form/contact-form.settings';
 import { message } from '../../../elements/forms/contact-form/messages';
 import type { SavedSettings } from '../../../page';
+import { withForms } from '../../../page/blocks/shortcode';
 import { type Printed, type PrintedElement, printed } from '../../../page/print/printed';
 import { settingsAttribute } from '../../../page/print/settings-attribute';
 import type { DataNeed, SiteFormResult } from '../../../page/print/site-data';
@@ -28,6 +29,8 @@ export const contactForm = defineWidget({
   settings,
   needs: (values) => needOf(values),
   print(values, context) {
+    const html = markupOf(values, context);
+    if (html) return withForms(context.siteMarkup(html), context.formPrefix);
     const form = formOf(values, context);
     if (!form) return context.mode === 'edit' ? [note(message('form.title'))] : [];
     const { id, fields } = form.values;
@@ -52,6 +55,12 @@ type FormNeed = Extract<DataNeed, { kind: 'form' }>;
 
 function needOf({ id, fields }: ContactFormSettings): readonly FormNeed[] {
   return id === undefined || fields ? [] : [{ kind: 'form', id: `${id}` }];
+}
+
+/** The HTML of a form whose settings only the form plugin knows. */
+function markupOf(values: ContactFormSettings, context: WidgetContext): string | undefined {
+  const [need] = needOf(values);
+  return need && context.answer(need)?.html;
 }
 
 /** The parts of a form, whoever knows them. */
