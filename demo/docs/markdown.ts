@@ -24,6 +24,8 @@ export interface ReadMarkdown {
   readonly html: string;
   /** The headings of the second level. */
   readonly headings: readonly Heading[];
+  /** The sentences of the browser's console that the page explains in tables. */
+  readonly sentences: string;
   /** The text without markup and samples, for the search. */
   readonly text: string;
 }
@@ -45,6 +47,7 @@ export async function readMarkdown(
 ): Promise<ReadMarkdown> {
   const headings: Heading[] = [];
   const texts: string[] = [];
+  const sentences: string[] = [];
   const colour = await colours();
   const html = await unified()
     .use(remarkParse)
@@ -55,12 +58,18 @@ export async function readMarkdown(
     .use(() => async (tree: Root) => {
       await placeCharts(tree);
       collect(tree, headings, texts);
+      collectSentences(tree, sentences);
       adapt(tree, options, colour);
     })
     // The drawings of charts.
     .use(rehypeStringify, { allowDangerousHtml: true })
     .process(source);
-  return { html: String(html), headings, text: texts.join(' ').replaceAll(/\s+/g, ' ') };
+  return {
+    html: String(html),
+    headings,
+    sentences: sentences.join(' '),
+    text: texts.join(' ').replaceAll(/\s+/g, ' '),
+  };
 }
 
 function collect(tree: Root, headings: Heading[], texts: string[]): void {
@@ -70,6 +79,16 @@ function collect(tree: Root, headings: Heading[], texts: string[]): void {
     const id = node.properties.id;
     if (node.tagName === 'h2' && typeof id === 'string') headings.push({ id, text: textOf(node) });
   }
+}
+
+function collectSentences(tree: Root, sentences: string[]): void {
+  visit(tree, 'element', (table) => {
+    if (table.tagName !== 'table' || !textOf(table).trim().startsWith('the console says')) return;
+    visit(table, 'element', (cell, _index, row) => {
+      const isFirst = row?.children.find(({ type }) => type === 'element') === cell;
+      if (cell.tagName === 'td' && isFirst) sentences.push(textOf(cell));
+    });
+  });
 }
 
 /** Places the examples, corrects links, and lets wide tables and samples scroll by keyboard. */

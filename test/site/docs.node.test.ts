@@ -131,6 +131,20 @@ describe('the search of the documentation', () => {
     await leave();
   });
 
+  for (const [query, title] of [
+    ['CSP', 'Loading'],
+    ['content+security+policy', 'Loading'],
+    ['connect-src', 'Nothing appears'],
+    ['invalid_json', 'Nothing appears'],
+  ]) {
+    it(`leads from “${query}” to “${title}”`, async () => {
+      const { page, leave } = await site.visit(`/docs/search?q=${query}`, { alive: false });
+      await page.waitForFunction(() => /pages for “/.test(document.body.innerText));
+      expect(await page.$eval('.docs-all a', ({ textContent }) => textContent)).to.equal(title);
+      await leave();
+    });
+  }
+
   it('narrows the list of all pages to what the address asks for', async () => {
     const { page, leave } = await site.visit('/docs/search?q=lightbox', { alive: false });
     await page.waitForFunction(() => /pages for “lightbox”/.test(document.body.innerText));

@@ -1,19 +1,14 @@
 // The search of the documentation: results below the field while typing, and on the page of all pages.
 import MiniSearch from '/docs/minisearch.js';
+import { searchOptions } from './search-options.js';
 
-const options = {
-  idField: 'path',
-  fields: ['title', 'headings', 'text'],
-  storeFields: ['title', 'group'],
-};
 const most = 8;
 
 /** Connects the field of the search form. */
 export async function startSearch(field) {
   const answer = await fetch('/docs/search.json');
-  const index = MiniSearch.loadJS(await answer.json(), options);
-  const find = (text) =>
-    index.search(text, { prefix: true, fuzzy: 0.2, boost: { title: 4, headings: 2 } });
+  const index = MiniSearch.loadJS(await answer.json(), searchOptions);
+  const find = (text) => index.search(text);
   const panel = resultPanel(field);
   const show = () => panel.show(field.value.trim() === '' ? undefined : find(field.value));
   field.addEventListener('input', show);

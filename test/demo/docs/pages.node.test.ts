@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
+import MiniSearch from 'minisearch';
+import { searchOptions } from '../../../demo/assets/docs/search-options.js';
 import { type DocsPage, docsPages, docsRoot } from '../../../demo/docs/pages';
 import { type Docs, readDocs } from '../../../demo/docs/site';
 import type { Routes } from '../../../src/api/route';
@@ -66,6 +68,22 @@ describe('the documentation', () => {
     }
     expect(docs.examples.length).to.be.greaterThan(100);
   });
+
+  for (const [query, ...first] of [
+    ['CSP', '/docs/loading'],
+    ['content security policy', '/docs/loading'],
+    ['connect-src', '/docs/nothing-appears', '/docs/forms-api', '/docs/loading'],
+    ['invalid_json', '/docs/nothing-appears'],
+    ['fetch_error', '/docs/nothing-appears'],
+    ['nh-counter', '/docs/elements/nh-counter'],
+    ['lightbox', '/docs/elements/nh-lightbox'],
+  ] as const) {
+    it(`finds ${first.join(', ')} first for “${query}”`, () => {
+      const index = MiniSearch.loadJSON(JSON.stringify(docs.search), searchOptions);
+      const found = index.search(query).map(({ id }) => id);
+      expect(found.slice(0, first.length)).to.deep.equal(first);
+    });
+  }
 
   it('has no style attribute, which the policy of the site forbids', () => {
     for (const { html, path } of docs.pages) expect(html, path).not.to.match(/<[^>]+ style="/);

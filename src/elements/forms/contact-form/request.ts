@@ -70,7 +70,7 @@ export async function request<T>(
     if (!options.body && (await isLeaving())) {
       throw new DOMException('The page was left.', 'AbortError');
     }
-    const cause = `${address} cannot be reached, or sends no Access-Control-Allow-Origin.`;
+    const cause = `${address} cannot be reached, is blocked by connect-src, or sends no Access-Control-Allow-Origin.`;
     throw new RequestError('fetch_error', cause, { cause: error });
   } finally {
     watch.stop();
