@@ -17,7 +17,7 @@ import {
   text,
   title,
 } from './blocks';
-import { widget } from './draft';
+import { container, widget } from './draft';
 import { accentBand, band, continued, grid, raisedBand, row, split, stack } from './layout';
 import { starterPage } from './starter-page';
 
@@ -125,14 +125,14 @@ export const course = starterPage(
       slides: [
         { image: drawing('landscape-1', 'Violet hills at sunset'), caption: 'Evening, by Liv' },
         {
-          image: drawing('landscape-2', 'Blue hills in the morning'),
-          caption: 'Morning, by Jonas',
+          image: drawing('harbour', 'A boat in front of a harbour', [1200, 900]),
+          caption: 'The harbour, by Jonas',
         },
-        { image: drawing('landscape-3', 'Green hills at noon'), caption: 'Noon, by Ayesha' },
         {
-          image: drawing('watercolour', 'Hills on a framed sheet', [1200, 900]),
-          caption: 'Grey day, by Per',
+          image: drawing('landscape-2', 'Blue hills in the morning'),
+          caption: 'Morning, by Ayesha',
         },
+        { image: drawing('landscape-3', 'Green hills at noon'), caption: 'Noon, by Per' },
       ],
     }),
   ),
@@ -155,11 +155,13 @@ export const course = starterPage(
   band(
     { _element_id: 'prices' },
     title('Reserve a seat'),
-    widget('alert', {
-      alert_title: 'Three seats are left',
-      alert_description: 'The next course begins in September.',
-      show_dismiss: 'hide',
-    }),
+    container({ content_width: 'full', width: { size: 'min(100%, 44rem)', unit: 'custom' } }, [
+      widget('alert', {
+        alert_title: 'Three seats are left',
+        alert_description: 'The next course begins in September.',
+        show_dismiss: 'hide',
+      }),
+    ]),
     grid(
       '13rem',
       24,
@@ -202,7 +204,7 @@ export const course = starterPage(
         title('Not sure yet?'),
         text('Come to the open evening on 24 February. The paint is on us.'),
       ),
-      bandButton('Tell us that you come', '/contact'),
+      bandButton('Tell us you are coming', '/contact'),
     ),
   ),
   siteFooter(

@@ -245,7 +245,7 @@ it('a number with spaces between its digits keeps their order right to left', as
 
 for (const dark of [false, true]) {
   it(`the theme’s colours have enough contrast in ${dark ? 'dark' : 'light'} mode`, async () => {
-    const visit = await site.visit('/bare?theme&only=plain', { dark });
+    const visit = await site.visit('/bare?theme&only=plain,controls', { dark });
     for (const [front, back, least] of PAIRS) {
       const [a, b] = [
         await visit.page.evaluate(colour, front),
@@ -258,7 +258,7 @@ for (const dark of [false, true]) {
 }
 
 it('printed tags with the theme do not shift when the library loads', async () => {
-  const visit = await site.visit('/bare?theme&only=plain,header,section,contact-form', {
+  const visit = await site.visit('/bare?theme&only=plain,controls,header,section,contact-form', {
     prepare: noteShifts,
   });
   expect(await shifts(visit.page)).to.deep.equal([]);
@@ -266,7 +266,7 @@ it('printed tags with the theme do not shift when the library loads', async () =
 });
 
 it('a plain rule of the site wins over the theme, and a token of the site reaches the elements', async () => {
-  const visit = await site.visit('/bare?theme&only=plain');
+  const visit = await site.visit('/bare?theme&only=plain,controls');
   const colours = await visit.page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -282,7 +282,7 @@ it('a plain rule of the site wins over the theme, and a token of the site reache
 });
 
 it('the colours and fonts of the page builder’s kit fill the theme’s tokens', async () => {
-  const visit = await site.visit('/bare?theme&only=plain');
+  const visit = await site.visit('/bare?theme&only=plain,controls');
   const shown = await visit.page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -300,7 +300,7 @@ it('the colours and fonts of the page builder’s kit fill the theme’s tokens'
 it('the documented example fills tokens with other colours and fonts of a kit', async () => {
   const docs = readFileSync(`${root}docs/theme.md`, 'utf8');
   const [, example = ''] = /```css kit\n(.*?)```/s.exec(docs) ?? [];
-  const visit = await site.visit('/bare?theme&only=plain');
+  const visit = await site.visit('/bare?theme&only=plain,controls');
   const shown = await visit.page.evaluate(async (example) => {
     const kit = new CSSStyleSheet();
     kit.replaceSync(
