@@ -174,6 +174,33 @@ for (const query of ['', '&shadow']) {
   });
 }
 
+it('a header in which its navigation has enough space shows it in its row', async () => {
+  const { page, leave } = await site.visit('/bare?theme&only=header', { width: 768 });
+  await page.waitForSelector('nh-menu-toggle > nav[data-nh-menu]');
+  const [brand, link, button] = await page.$$eval(
+    'header > a, header nav li:last-child a, header nh-menu-toggle > button',
+    (parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  expect(link?.bottom).to.be.closeTo(brand?.bottom ?? 0, 8);
+  expect(button?.height).to.equal(0);
+  await leave();
+});
+
+it('a form that needs consent says so beside its button, without a shift', async () => {
+  const visit = await site.visit('/bare?theme&only=contact-form', {
+    width: 390,
+    prepare: noteShifts,
+  });
+  await visit.page.waitForSelector('[data-nh-reason]');
+  const [row, button] = await visit.page.$$eval(
+    '#contact-form [data-nh-reason], #contact-form [data-nh-reason] > [type="submit"]',
+    (boxes) => boxes.map((box) => box.getBoundingClientRect().height),
+  );
+  expect(row).to.equal(button);
+  expect(await shifts(visit.page)).to.deep.equal([]);
+  await visit.leave();
+});
+
 it('the pause button of a background does not cover the text on phones', async () => {
   const { page, leave } = await site.visit('/bare?theme&only=section', { width: 390 });
   await page.waitForSelector('nh-section .nh-background-pause');

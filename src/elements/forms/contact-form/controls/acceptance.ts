@@ -13,7 +13,7 @@ export function updateAcceptance({ form, prefix }: FormParts): void {
   if (consents.length === 0) return;
   const missing = new Set(consents.filter((consent) => !isGiven(consent)));
   const buttons = [...form.querySelectorAll<HTMLInputElement>(`.${prefix}-submit`)];
-  showReason(buttons.at(-1)?.parentElement, missing.size > 0);
+  showReason(buttons.at(-1)?.parentElement, missing.size > 0, prefix);
   for (const button of buttons) {
     // Otherwise the disabled button would lose the focus, and Tab would start again at the top of the page.
     if (missing.size > 0 && holdsFocus(button)) focusForm(form);
@@ -25,8 +25,10 @@ export function updateAcceptance({ form, prefix }: FormParts): void {
 }
 
 /** Stylesheets show the attribute: the words are no part of the form's own markup. */
-function showReason(row: Element | null | undefined, isMissing: boolean): void {
-  if (isMissing) row?.setAttribute('data-nh-reason', message('form.consent_missing'));
+function showReason(row: Element | null | undefined, isMissing: boolean, prefix: string): void {
+  // Forms without paragraphs have their fields and buttons in one box, which is no row.
+  const isRow = !row?.querySelector(`.${prefix}-form-control-wrap`);
+  if (isMissing && isRow) row?.setAttribute('data-nh-reason', message('form.consent_missing'));
   else row?.removeAttribute('data-nh-reason');
 }
 
