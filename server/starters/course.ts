@@ -17,7 +17,7 @@ import {
   text,
   title,
 } from './blocks';
-import { container, widget } from './draft';
+import { widget } from './draft';
 import { accentBand, band, continued, grid, raisedBand, row, split, stack } from './layout';
 import { starterPage } from './starter-page';
 
@@ -141,7 +141,9 @@ export const course = starterPage(
     split(
       'minmax(0, 1fr) minmax(0, 2fr)',
       {},
-      image('portrait-1', 'Portrait of Sami Lind', [480, 480]),
+      image('portrait-1', 'Portrait of Sami Lind', [480, 480], {
+        width_mobile: { size: 50, unit: '%' },
+      }),
       stack(
         12,
         eyebrow('Your teacher'),
@@ -155,13 +157,11 @@ export const course = starterPage(
   band(
     { _element_id: 'prices' },
     title('Reserve a seat'),
-    container({ content_width: 'full', width: { size: 'min(100%, 44rem)', unit: 'custom' } }, [
-      widget('alert', {
-        alert_title: 'Three seats are left',
-        alert_description: 'The next course begins in September.',
-        show_dismiss: 'hide',
-      }),
-    ]),
+    widget('alert', {
+      alert_title: 'Three seats are left',
+      alert_description: 'The next course begins in September.',
+      show_dismiss: 'hide',
+    }),
     grid(
       '13rem',
       24,

@@ -179,12 +179,12 @@ export const restaurant = starterPage(
         label: 'The room, and dishes of this week',
         slides: [
           {
-            image: drawing('long-table', 'Tables under lamps, at a window in the evening'),
-            caption: 'The room, on a Wednesday',
-          },
-          {
             image: drawing('plate-greens', 'Garden salad on a wooden table'),
             caption: 'Garden salad, grilled peach',
+          },
+          {
+            image: drawing('long-table', 'Tables under lamps, at a window in the evening'),
+            caption: 'The room, on a Wednesday',
           },
           {
             image: drawing('plate-tart', 'A slice of plum tart'),
