@@ -315,7 +315,7 @@ export const siteFooter = (
     },
     split(
       'minmax(0, 1fr) minmax(0, 1fr)',
-      { grid_align_items: 'baseline' },
+      { grid_align_items: 'start' },
       stack(12, siteName(name), note(words), list('', contact)),
       tiles('9rem', 2, ...columns),
     ),
