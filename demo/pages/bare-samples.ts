@@ -9,12 +9,15 @@ export const bareSettings: Readonly<Record<string, object>> = {
   'nh-column': {
     background_slideshow_gallery: gallery('ceramics', 'lamp-room'),
   },
-  'nh-video': { image_overlay: { url: '/assets/built/papers/stones.svg', id: 32 } },
+  'nh-video': {
+    image_overlay: { url: '/assets/built/papers/stones.svg', id: 32 },
+    aspect_ratio: '169',
+  },
   'nh-masonry': { columns: 3, columns_tablet: 2, columns_mobile: 2 },
   'nh-counter': { thousand_separator_char: ',' },
   'nh-progress': { progress_type: '' },
-  // The middle of the text is at the middle of the wave.
-  'nh-text-path': { start_point: { unit: '%', size: 8 } },
+  // The text follows the whole arc.
+  'nh-text-path': { text: 'Folded, sewn and rounded', start_point: { unit: '%', size: 1 } },
   'nh-text-editor': {
     editor:
       'Évora, 1921: a binder’s shop below the aqueduct. Its tools came to us in two wooden chests, wrapped in the newspapers of that year: bone folders, a sewing frame, and brass letters in three sizes.\n\nThe letters are still in use. Whoever orders a title on the spine gets it from them.\n\nThe newspapers hang in the stairs.',

@@ -46,6 +46,7 @@ ${isThemed ? html`<link rel="stylesheet" href="${assets.theme}">` : html`<meta n
 ${isThemed ? html`<a href="/bare">Without the theme</a>` : html`<a href="/bare?theme">With the theme</a>`}, or
 <a href="/">back to the workshop</a>.</p>
 ${only(context, 'plain', plain)}
+${only(context, 'controls', plainControls)}
 ${only(context, 'header', header)}
 ${only(context, 'contact-form', () => form(context))}
 ${only(context, 'portfolio', () => portfolio(context))}
@@ -83,6 +84,10 @@ function content(tag: string, settings: object, { works }: PageContext): Html {
   if (tag === 'nh-masonry') {
     return printed(tag, { ...settings, items: pictureItems(works('astra-portfolio')) });
   }
+  if (tag === 'nh-video') {
+    return html`<figure>${printed(tag, settings)}
+<figcaption>Combing a sheet of marbled paper, 14 seconds</figcaption></figure>`;
+  }
   if (!LAYOUT.includes(tag)) return printed(tag, settings);
   const words = html`<h3>Come and see</h3><p>The workshop is open on Saturdays.</p>`;
   const box = printed(tag, settings, words);
@@ -118,8 +123,11 @@ function plain(): Html {
 <pre tabindex="0"><code>fold → sew → round → cover</code></pre>
 <details><summary>Do you teach?</summary><p>On Saturdays.</p></details>
 <details><summary>Do you mend paperbacks?</summary><p>Only the ones that are loved.</p></details>
-</section>
-<section id="controls">
+</section>`;
+}
+
+function plainControls(): Html {
+  return html`<section id="controls">
 <h2>Plain form controls</h2>
 ${controls()}
 </section>`;
@@ -208,6 +216,7 @@ ${printed('nh-lightbox', settings)}
 function map(context: PageContext): Html {
   return html`<section id="region-map">
 <h2>Region map</h2>
+<p>Shops sell our papers in the blue regions. Choose one to see where.</p>
 <nh-region-map settings="${JSON.stringify({ title: 'Stockists', selector: 'always' })}">
 ${mapMarkup(context.regions())}
 </nh-region-map>

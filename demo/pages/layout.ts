@@ -6,7 +6,7 @@ import { loginPopup, siteHeader } from './header-parts';
 import { navItem } from './nav';
 import type { Html, PageContext } from './page';
 import { templatePreview } from './preview-parts';
-import { formLinks, openingHours, site } from './site';
+import { formLinks, mainLinks, type NavLink, openingHours, site } from './site';
 
 /** The metadata of a page. */
 interface PrintedPage {
@@ -18,6 +18,8 @@ interface PrintedPage {
   readonly end?: Html;
   /** The tags in the first viewport, if known: their files are preloaded. */
   readonly first?: readonly string[];
+  /** The links of the footer. Default: those of the header. */
+  readonly links?: readonly NavLink[];
   /** True: leaves out the header's tools and popups. */
   readonly isBare?: boolean;
 }
@@ -37,7 +39,8 @@ ${page.isBare ? '' : siteHeader(context)}
 ${notice && html`<p class="site-note site-notice" role="alert">${notice}</p>`}
 ${body}
 </main>
-${footer(url)}
+${formsList(url)}
+${footer(url, page.links ?? mainLinks)}
 ${page.isBare ? '' : html`${loginPopup(context)}${templatePreview(context)}`}
 ${page.end}
 <div id="page-end" hidden></div>`;
@@ -78,7 +81,16 @@ ${content}
 </html>`;
 }
 
-function footer(url: URL): Html {
+/** The links between the variants of the contact form, below each of them. */
+function formsList({ pathname }: URL): Html {
+  if (!formLinks.some(({ path }) => path === pathname)) return '';
+  return html`<nav class="site-forms" aria-label="Forms of this demo">
+<p>Forms of this demo</p>
+<ul>${formLinks.map((link) => navItem(link, pathname))}</ul>
+</nav>`;
+}
+
+function footer(url: URL, links: readonly NavLink[]): Html {
   return html`<footer class="site-footer">
 <div class="site-footer-place">
 <p class="site-footer-name">${site.name}</p>
@@ -91,9 +103,9 @@ function footer(url: URL): Html {
 <h2>Door open</h2>
 ${hoursList()}
 </div>
-<nav aria-label="Forms">
-<h2>Write to us</h2>
-<ul>${formLinks.map((link) => navItem(link, url.pathname))}</ul>
+<nav aria-label="Pages">
+<h2>Pages</h2>
+<ul>${links.map((link) => navItem(link, url.pathname))}</ul>
 </nav>
 </footer>`;
 }

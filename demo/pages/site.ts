@@ -25,7 +25,7 @@ export interface NavLink {
   readonly links?: readonly NavLink[];
 }
 
-/** The links of the footer: the variants of the contact form. */
+/** The variants of the contact form, below each of them and in the menu. */
 export const formLinks: readonly NavLink[] = [
   { path: '/contact', label: 'Contact form' },
   { path: '/contact/every-field', label: 'Every kind of field' },

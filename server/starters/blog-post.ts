@@ -56,7 +56,12 @@ export const blogPost = starterPage(
     }),
   ),
   band(
-    { ...narrow(64), html_tag: 'div', padding: bandPadding('0', '1rem') },
+    {
+      ...narrow(64),
+      boxed_width_tablet: { size: 40, unit: 'rem' },
+      html_tag: 'div',
+      padding: bandPadding('0', '1rem'),
+    },
     image('lighthouse', 'A lighthouse on a rock at sunset', [1600, 900], {
       caption_source: 'custom',
       caption: 'Tange, seen from the ferry. The lamp was lit for the first time in 1868.',
@@ -66,10 +71,6 @@ export const blogPost = starterPage(
   ),
   band(
     { ...narrow(40), html_tag: 'div', padding: bandPadding('1.5rem', '4rem'), flex_gap: gaps(36) },
-    widget('wp-widget-media_audio', {
-      title: 'Listen to this story, 7 minutes',
-      url: '/assets/audio/press.wav',
-    }),
     widget('text-editor', {
       drop_cap: 'yes',
       editor:

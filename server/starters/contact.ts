@@ -8,11 +8,12 @@ import {
   pairs,
   siteFooter,
   siteHeader,
-  title,
+  smallTitle,
+  text,
   titledQuestions,
 } from './blocks';
-import { widget } from './draft';
-import { band, grid, headed, raisedBand, split, stack } from './layout';
+import { container, widget } from './draft';
+import { band, continued, gaps, split, stack } from './layout';
 import { starterPage } from './starter-page';
 
 /** A page with a form and an address. */
@@ -32,7 +33,10 @@ export const contact = starterPage(
     { _element_id: 'write' },
     split(
       'minmax(0, 5fr) minmax(0, 4fr)',
-      { grid_align_items: 'start' },
+      {
+        grid_columns_grid_tablet: { size: 'minmax(0, 3fr) minmax(0, 2fr)', unit: 'custom' },
+        grid_align_items: 'start',
+      },
       stack(
         24,
         stack(
@@ -72,22 +76,17 @@ export const contact = starterPage(
           ['Friday', '7 to 12'],
           ['First Saturday', '10 to 14'],
         ]),
+        container({ content_width: 'full', flex_gap: gaps(8), _element_id: 'visit' }, [
+          smallTitle('Visit the workshop'),
+          text(
+            '<p><strong>By car:</strong> two places in the yard, with a socket.</p><p><strong>By tram:</strong> line 4 to Sawmill Road, then two minutes.</p><p><strong>On open days:</strong> the first Saturday of the month, with coffee and planes.</p>',
+          ),
+        ]),
       ),
     ),
   ),
-  raisedBand(
-    { _element_id: 'visit', ...headed },
-    title('Visit the workshop'),
-    grid(
-      '12rem',
-      32,
-      feature('truck', 'By car', 'Two places in the yard, with a socket.'),
-      feature('map-marker-alt', 'By tram', 'Line 4 to Sawmill Road, then two minutes.'),
-      feature('clock', 'On open days', 'The first Saturday of the month, with coffee and planes.'),
-    ),
-  ),
   band(
-    { _element_id: 'questions' },
+    { ...continued, _element_id: 'questions' },
     titledQuestions(
       'Before you write',
       [

@@ -125,14 +125,14 @@ export const course = starterPage(
       slides: [
         { image: drawing('landscape-1', 'Violet hills at sunset'), caption: 'Evening, by Liv' },
         {
-          image: drawing('landscape-2', 'Blue hills in the morning'),
-          caption: 'Morning, by Jonas',
+          image: drawing('harbour', 'A boat in front of a harbour', [1200, 900]),
+          caption: 'The harbour, by Jonas',
         },
-        { image: drawing('landscape-3', 'Green hills at noon'), caption: 'Noon, by Ayesha' },
         {
-          image: drawing('watercolour', 'Hills on a framed sheet', [1200, 900]),
-          caption: 'Grey day, by Per',
+          image: drawing('landscape-2', 'Blue hills in the morning'),
+          caption: 'Morning, by Ayesha',
         },
+        { image: drawing('landscape-3', 'Green hills at noon'), caption: 'Noon, by Per' },
       ],
     }),
   ),
@@ -141,7 +141,9 @@ export const course = starterPage(
     split(
       'minmax(0, 1fr) minmax(0, 2fr)',
       {},
-      image('portrait-1', 'Portrait of Sami Lind', [480, 480]),
+      image('portrait-1', 'Portrait of Sami Lind', [480, 480], {
+        width_mobile: { size: 50, unit: '%' },
+      }),
       stack(
         12,
         eyebrow('Your teacher'),
@@ -202,7 +204,7 @@ export const course = starterPage(
         title('Not sure yet?'),
         text('Come to the open evening on 24 February. The paint is on us.'),
       ),
-      bandButton('Tell us that you come', '/contact'),
+      bandButton('Tell us you are coming', '/contact'),
     ),
   ),
   siteFooter(

@@ -183,7 +183,7 @@ export const documentation = starterPage(
         row(
           { flex_justify_content: 'space-between' },
           quietButton('Back to start', '#install'),
-          button('First pattern', '#pattern'),
+          button('Next: The first pattern', '#pattern'),
         ),
       ),
       container(

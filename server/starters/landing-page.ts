@@ -11,6 +11,7 @@ import {
   note,
   plan,
   quietButton,
+  quote,
   siteFooter,
   siteHeader,
   text,
@@ -68,7 +69,7 @@ export const landingPage = starterPage(
       ),
       image(
         'tide-app',
-        'The app on a phone: a curve of the tide, and a sailing boat behind it',
+        'The app on a phone: high water at 14:20, leave by 13:05, and the curve of the tide',
         [1200, 900],
       ),
     ),
@@ -142,6 +143,16 @@ export const landingPage = starterPage(
       ),
     ),
   ),
+  raisedBand(
+    {},
+    quote({
+      words:
+        'I used to ask three neighbours and then guess. Now I look once, and we are out before the ferry.',
+      name: 'Randi Moe',
+      role: 'Sails a Folkboat from Halden',
+      portrait: 'portrait-2',
+    }),
+  ),
   band(
     { _element_id: 'prices' },
     title('Prices'),
@@ -154,7 +165,7 @@ export const landingPage = starterPage(
         price: '€0',
         unit: 'for ever',
         items: ['Your home harbour', 'Tide and daylight', 'Three days ahead'],
-        action: 'Begin',
+        action: 'Start free',
       }),
       plan({
         name: 'Coast',
@@ -200,7 +211,7 @@ export const landingPage = starterPage(
       16,
       title('High water is at 14:20', { align: 'center' }),
       text('You could be out there.', { align: 'center' }),
-      bandButton('Try it for 30 days', '/contact', { align: 'center' }),
+      bandButton('Try it free', '/contact', { align: 'center' }),
     ),
   ),
   siteFooter(

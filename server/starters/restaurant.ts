@@ -176,11 +176,15 @@ export const restaurant = starterPage(
       widget('image-carousel', {
         slides_to_show: '1',
         navigation: 'both',
-        label: 'Dishes of this week',
+        label: 'The room, and dishes of this week',
         slides: [
           {
             image: drawing('plate-greens', 'Garden salad on a wooden table'),
             caption: 'Garden salad, grilled peach',
+          },
+          {
+            image: drawing('long-table', 'Tables under lamps, at a window in the evening'),
+            caption: 'The room, on a Wednesday',
           },
           {
             image: drawing('plate-tart', 'A slice of plum tart'),

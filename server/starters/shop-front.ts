@@ -41,7 +41,7 @@ const product = (name: string, title: string, price: string) =>
       typography_typography: 'custom',
       typography_font_size: { size: 1.0625, unit: 'rem' },
     }),
-    text(price),
+    text(price, { typography_typography: 'custom', typography_font_weight: '600' }),
   );
 
 /** The front page of a shop. */
@@ -85,7 +85,7 @@ export const shopFront = starterPage(
       text('<a href="/portfolio">All pieces</a>'),
     ),
     tiles(
-      '17rem',
+      'max(13rem, 30%)',
       2,
       product('mug', 'Harbour mug, 350 ml', '€32'),
       product('bowl', 'Breakfast bowl, clay', '€28'),
@@ -184,7 +184,7 @@ export const shopFront = starterPage(
         title('A kiln opens every six weeks'),
         text('We write to you the day before. Nothing else, ever.'),
       ),
-      bandButton('Write to me', '/contact'),
+      bandButton('Tell me when', '/contact'),
     ),
   ),
   siteFooter(

@@ -174,6 +174,33 @@ for (const query of ['', '&shadow']) {
   });
 }
 
+it('a header in which its navigation has enough space shows it in its row', async () => {
+  const { page, leave } = await site.visit('/bare?theme&only=header', { width: 768 });
+  await page.waitForSelector('nh-menu-toggle > nav[data-nh-menu]');
+  const [brand, link, button] = await page.$$eval(
+    'header > a, header nav li:last-child a, header nh-menu-toggle > button',
+    (parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  expect(link?.bottom).to.be.closeTo(brand?.bottom ?? 0, 8);
+  expect(button?.height).to.equal(0);
+  await leave();
+});
+
+it('a form that needs consent says so beside its button, without a shift', async () => {
+  const visit = await site.visit('/bare?theme&only=contact-form', {
+    width: 390,
+    prepare: noteShifts,
+  });
+  await visit.page.waitForSelector('[data-nh-reason]');
+  const [row, button] = await visit.page.$$eval(
+    '#contact-form [data-nh-reason], #contact-form [data-nh-reason] > [type="submit"]',
+    (boxes) => boxes.map((box) => box.getBoundingClientRect().height),
+  );
+  expect(row).to.equal(button);
+  expect(await shifts(visit.page)).to.deep.equal([]);
+  await visit.leave();
+});
+
 it('the pause button of a background does not cover the text on phones', async () => {
   const { page, leave } = await site.visit('/bare?theme&only=section', { width: 390 });
   await page.waitForSelector('nh-section .nh-background-pause');
@@ -245,7 +272,7 @@ it('a number with spaces between its digits keeps their order right to left', as
 
 for (const dark of [false, true]) {
   it(`the theme’s colours have enough contrast in ${dark ? 'dark' : 'light'} mode`, async () => {
-    const visit = await site.visit('/bare?theme&only=plain', { dark });
+    const visit = await site.visit('/bare?theme&only=plain,controls', { dark });
     for (const [front, back, least] of PAIRS) {
       const [a, b] = [
         await visit.page.evaluate(colour, front),
@@ -258,7 +285,7 @@ for (const dark of [false, true]) {
 }
 
 it('printed tags with the theme do not shift when the library loads', async () => {
-  const visit = await site.visit('/bare?theme&only=plain,header,section,contact-form', {
+  const visit = await site.visit('/bare?theme&only=plain,controls,header,section,contact-form', {
     prepare: noteShifts,
   });
   expect(await shifts(visit.page)).to.deep.equal([]);
@@ -266,7 +293,7 @@ it('printed tags with the theme do not shift when the library loads', async () =
 });
 
 it('a plain rule of the site wins over the theme, and a token of the site reaches the elements', async () => {
-  const visit = await site.visit('/bare?theme&only=plain');
+  const visit = await site.visit('/bare?theme&only=plain,controls');
   const colours = await visit.page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -282,7 +309,7 @@ it('a plain rule of the site wins over the theme, and a token of the site reache
 });
 
 it('the colours and fonts of the page builder’s kit fill the theme’s tokens', async () => {
-  const visit = await site.visit('/bare?theme&only=plain');
+  const visit = await site.visit('/bare?theme&only=plain,controls');
   const shown = await visit.page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -300,7 +327,7 @@ it('the colours and fonts of the page builder’s kit fill the theme’s tokens'
 it('the documented example fills tokens with other colours and fonts of a kit', async () => {
   const docs = readFileSync(`${root}docs/theme.md`, 'utf8');
   const [, example = ''] = /```css kit\n(.*?)```/s.exec(docs) ?? [];
-  const visit = await site.visit('/bare?theme&only=plain');
+  const visit = await site.visit('/bare?theme&only=plain,controls');
   const shown = await visit.page.evaluate(async (example) => {
     const kit = new CSSStyleSheet();
     kit.replaceSync(

@@ -62,7 +62,7 @@ for (const theme of ['', 'theme&']) {
 }
 
 it('forced colours show a pressed button, a bar, a list and an invalid field of plain HTML', async () => {
-  const { page, leave } = await visit('theme&only=plain');
+  const { page, leave } = await visit('theme&only=plain,controls');
   const one = async (selector: string, property: string) =>
     (await shown(page, selector, property))[0];
   expect(await one('main button[aria-pressed="true"]', 'background-color')).to.equal(

@@ -58,7 +58,7 @@ check('a form that was corrected is sent', async (visitor) => {
 check('typed text is kept when the visitor returns', async (visitor) => {
   await visitor.meet('/contact', FORM);
   await visitor.fill('[name="your-name"]', 'Ada Fenn');
-  await visitor.follow('.site-footer a[href="/contact/json"]');
+  await visitor.follow('.site-forms a[href="/contact/json"]');
   await visitor.arrives('/contact/json');
   await visitor.back();
   await visitor.arrives('/contact');
@@ -70,7 +70,7 @@ check('typed text is kept when the visitor returns', async (visitor) => {
 
 check('a form can be sent after the visitor has returned to its page', async (visitor) => {
   await visitor.meet('/contact', FORM);
-  await visitor.click('.site-footer a[href="/contact/json"]');
+  await visitor.click('.site-forms a[href="/contact/json"]');
   await visitor.arrives('/contact/json');
   // Left before its code has come, the page would report that in WebKit.
   await visitor.alive(FORM);

@@ -1,6 +1,6 @@
 import { pairs } from '../../../../server/starters/blocks';
 import { container, type Draft, widget } from '../../../../server/starters/draft';
-import { gaps } from '../../../../server/starters/layout';
+import { card, gaps, row } from '../../../../server/starters/layout';
 
 export { type Draft, withIds } from '../../../../server/starters/draft';
 
@@ -25,6 +25,42 @@ export const button = (label: string, url: string): Draft =>
 /** A picture with its size in pixels. */
 export const image = (url: string, alt: string, [width, height] = sizeOf(url)): Draft =>
   widget('image', { image: { url, alt, width, height } });
+
+/** A picture at the end of a row. */
+export const sideImage = (url: string, alt: string): Draft => {
+  const { settings, ...rest } = image(url, alt);
+  const sides = {
+    ...settings,
+    _element_width: 'initial',
+    _element_custom_width: { size: 20, unit: 'rem' },
+  };
+  return { ...rest, settings: sides };
+};
+
+/** What can be booked. */
+interface Offer {
+  readonly name: string;
+  readonly words: string;
+  readonly dates: readonly string[];
+  readonly price: string;
+  /** What the price includes: `with lunch`. */
+  readonly included: string;
+  readonly action: string;
+}
+
+/** A card with an offer, whose price and button are in its last row. */
+export const offer = ({ name, words, dates, price, included, action }: Offer): Draft =>
+  card(
+    {},
+    heading(name),
+    text(words),
+    widget('icon-list', { icon_list: dates.map((date) => ({ text: date })), _flex_size: 'grow' }),
+    row(
+      { flex_gap: gaps(12, 24) },
+      text(`<strong>${price}</strong>, ${included}`),
+      button(action, '/contact'),
+    ),
+  );
 
 /** The size of a drawing of the site, which reserves its space until it has loaded. */
 function sizeOf(url: string): readonly [width: number, height: number] {

@@ -1,3 +1,4 @@
+import { grid } from '../../../../server/starters/layout';
 import {
   button,
   columns,
@@ -6,8 +7,10 @@ import {
   image,
   link,
   list,
+  offer,
   prices,
   section,
+  sideImage,
   testimonial,
   text,
 } from './elements';
@@ -115,19 +118,25 @@ export const seededPages: readonly SeededDocument[] = [
       text(
         'Six people, two days, tea at four. You need no skill but patience; the needles are ours.',
       ),
-      columns(
-        section(
-          heading('Sewing a notebook'),
-          text('Five sections on tapes, a cloth case and a ribbon.'),
-          list('7 and 8 March', '6 and 7 June', '£160, with lunch'),
-          button('Book a place to sew', '/contact'),
-        ),
-        section(
-          heading('Marbling papers'),
-          text('Size, ox gall, combs. You leave with twelve sheets and blue hands.'),
-          list('18 and 19 April', '10 and 11 October', '£140, with an apron'),
-          button('Book a place to marble', '/contact'),
-        ),
+      grid(
+        '18rem',
+        24,
+        offer({
+          name: 'Sewing a notebook',
+          words: 'Five sections on tapes, a cloth case and a ribbon.',
+          dates: ['7 and 8 March', '6 and 7 June'],
+          price: '£160',
+          included: 'with lunch',
+          action: 'Book a place to sew',
+        }),
+        offer({
+          name: 'Marbling papers',
+          words: 'Size, ox gall, combs. You leave with twelve sheets and blue hands.',
+          dates: ['18 and 19 April', '10 and 11 October'],
+          price: '£140',
+          included: 'with an apron',
+          action: 'Book a place to marble',
+        }),
       ),
     ],
   },
@@ -188,13 +197,17 @@ export const seededPages: readonly SeededDocument[] = [
       columns(
         section(
           heading('Three things that harm books'),
-          list('Sun on the spine', 'Damp below and heat above', 'Sticky tape, always'),
+          list(
+            'Sun on the spine: it fades cloth and dries leather',
+            'Damp below and heat above: boards warp, and paper grows mould',
+            'Sticky tape, always: its glue eats into the paper',
+          ),
           heading('What to do instead'),
           text(
             'Stand books upright, not tight. Dust them from the spine outwards, with the book closed. And leave a torn page as it is until somebody with paste has seen it.',
           ),
         ),
-        image('/assets/notebook.svg', 'A notebook'),
+        sideImage('/assets/notebook.svg', 'A notebook'),
       ),
       button('Ask about a book', '/contact'),
     ],

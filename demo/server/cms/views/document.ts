@@ -1,16 +1,17 @@
 import { html, raw } from 'hono/html';
+import { linkAddress } from '../../../../src/print';
 import { layout } from '../../../pages/layout';
 import type { Html, PageContext } from '../../../pages/page';
+import { type NavLink, site } from '../../../pages/site';
 import type { Document } from '../document';
 import { mediaPath } from '../media';
-import type { Menu } from '../menus';
+import { type Menu, menuItemAddress } from '../menus';
 import type { PrintedPage } from '../printing/printed-page';
-import { menuList } from './menu';
 
 /** The stylesheet of the CMS's documents. */
 export const contentStyles = ['/assets/content.css'];
 
-/** A page or post, with the menus that its widgets show. */
+/** A page or post. The footer has the links of the menus. */
 export function documentView(
   context: PageContext,
   document: Document,
@@ -22,7 +23,7 @@ export function documentView(
   const hidden = pageSettings.hide_title === 'yes' && html` class="cms-hidden"`;
   return layout(
     withSiteConfig(context, printed),
-    { ...searchTexts(document), styles: pageStyles(context, printed) },
+    { ...searchTexts(document), styles: pageStyles(context, printed), links: footerLinks(menus) },
     html`<article class="cms-document">
 <header class="site-heading"><h1${hidden}>${title}</h1>
 ${excerpt && html`<p class="site-lead">${excerpt}</p>`}
@@ -30,9 +31,21 @@ ${type === 'post' && html`<p class="cms-meta">${timeElement(document.created)} b
 ${status === 'draft' && html`<p><span class="site-badge" data-status="invalid">Draft</span></p>`}
 </header>
 <div class="cms-content">${raw(printed.html)}</div>
-</article>
-<div class="cms-menus">${menus.filter(({ location }) => location !== '').map(menuList)}</div>`,
+</article>`,
   );
+}
+
+/** Addresses that the footer has beside its links to pages. */
+const shownAnyway = [`mailto:${site.email}`, '/pages/privacy'];
+
+/** The entries of all shown menus with their submenus, each address once. */
+function footerLinks(menus: readonly Menu[]): readonly NavLink[] {
+  const links = menus
+    .filter(({ location }) => location !== '')
+    .flatMap(({ items }) => items.flatMap((item) => [item, ...item.items]))
+    .map((item) => ({ label: item.label, path: linkAddress(menuItemAddress(item)) ?? '' }))
+    .filter(({ path }) => path !== '' && !shownAnyway.includes(path));
+  return [...new Map(links.map((link) => [link.path, link])).values()];
 }
 
 /** The title and description of a document for search engines. */

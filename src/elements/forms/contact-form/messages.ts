@@ -17,6 +17,7 @@ export const message = defineMessages({
   'form.error_at': '{field}:',
   'form.free_text': 'Text for “{option}”',
   'form.captcha': 'Characters to type',
+  'form.consent_missing': 'Agree above to send this form.',
   'form.required': 'Required fields are marked *.',
   'form.characters_left': 'characters left',
   'form.characters_left.one': 'character left',

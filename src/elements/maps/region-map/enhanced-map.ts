@@ -2,7 +2,7 @@ import { SVG } from '../../../core/dom/svg-namespace';
 import { type Observer, sizeObserver } from '../../../core/observers';
 import { type Box, SPACE } from './coordinates';
 import { addLabel, addressOf, enhanceRegion, hasLabel, keyAt, type Undo } from './enhanced-region';
-import { boxInMap, isDisplayed, middleInMap, spaceOf } from './map-space';
+import { boxInMap, isDisplayed, spaceOf } from './map-space';
 import type { ShapedRegion } from './shapes';
 import { drawTarget, type LinkedBox, targetsOf } from './targets';
 
@@ -60,15 +60,18 @@ export class EnhancedMap {
     // Measures all regions before writing: otherwise each region would force a layout.
     const unit = this.#unit();
     const labelled = regions.filter((region) => hasLabel(region) && !this.#labelOf(region));
-    const middles = labelled.map(({ shape }) => middleInMap(shape, this.#svg));
+    const boxes = labelled.map(({ shape }) => boxInMap(shape, this.#svg));
     for (const region of changed)
       this.#done.set(region.shape, { region, restore: enhanceRegion(region) });
     labelled.forEach((region, index) => {
-      const middle = middles[index];
+      const box = boxes[index];
       const done = this.#done.get(region.shape);
-      if (middle && done) done.removeLabel = addLabel(region, this.#labels, middle, unit);
+      if (box && done) done.removeLabel = addLabel(region, this.#labels, box, unit);
     });
-    if (labelled.length > 0) this.#keepLabelsInside();
+    if (labelled.length > 0) {
+      this.#markOutside();
+      this.#keepLabelsInside();
+    }
     this.#drawTargets();
   }
 
@@ -148,6 +151,14 @@ export class EnhancedMap {
     this.#scale = scale;
     this.#labels.setAttribute('font-size', String(TEXT / scale));
     this.#labels.setAttribute('stroke-width', String(HALO / scale));
+    this.#markOutside();
+  }
+
+  /** Marks labels that are wider than their regions, for stylesheets that hide them. */
+  #markOutside(): void {
+    const size = Number(this.#labels.getAttribute('font-size'));
+    for (const text of this.#labels.querySelectorAll('[data-nh-largest]'))
+      text.toggleAttribute('data-nh-outside', Number(text.getAttribute('data-nh-largest')) < size);
   }
 
   /** Moves labels that an edge of the map would cut: on small maps, names are wider than the space beside their regions. */

@@ -2,7 +2,7 @@ import { safeAddress } from '../../../core/dom/safe-address';
 import { setAttributes } from '../../../core/dom/set-attributes';
 import { SVG } from '../../../core/dom/svg-namespace';
 import { regionLabel } from '../regions/region';
-import type { Point } from './coordinates';
+import { type Box, middleOf, type Point } from './coordinates';
 import { LINK_MARK, TITLE_MARK } from './copied-map';
 import type { ShapedRegion } from './shapes';
 
@@ -28,21 +28,26 @@ export function addressOf({ link }: ShapedRegion): string | undefined {
   return address.startsWith('#') ? address : safeAddress(address);
 }
 
-/** Adds a region's label to the map. `middle` is the centre of its shape in the map's own system. */
-export function addLabel(
-  region: ShapedRegion,
-  labels: SVGGElement,
-  middle: Point,
-  unit: Point,
-): Undo {
+/** Adds a region's label to the map. `box` is that of its shape in the map's own system. */
+export function addLabel(region: ShapedRegion, labels: SVGGElement, box: Box, unit: Point): Undo {
   const text = labels.ownerDocument.createElementNS(SVG, 'text');
+  const middle = middleOf(box);
   text.setAttribute('x', String(middle.x + region.offsetX * unit.x));
   text.setAttribute('y', String(middle.y + region.offsetY * unit.y));
   text.textContent = regionLabel(region);
+  text.setAttribute('data-nh-largest', String(largestSize(text.textContent, box)));
   if (addressOf(region) !== undefined) text.setAttribute('data-nh-of', region.key);
   labels.append(text);
   return () => text.remove();
 }
+
+/** The largest font size, in the map's own system, with which a label is no wider than its region. */
+function largestSize(label: string, { width }: Box): number {
+  return width / (label.length * GLYPH);
+}
+
+/** The width of an average letter of a label, in its font size. */
+const GLYPH = 0.6;
 
 /** True if a region gets a label: it has a custom title or a link. */
 export function hasLabel(region: ShapedRegion): boolean {

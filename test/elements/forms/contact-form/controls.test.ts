@@ -40,6 +40,15 @@ describe('the submit button', () => {
     expect(form.find(button).hasAttribute('aria-describedby')).to.equal(false);
   });
 
+  it('has the reason in its row while a consent is missing, for stylesheets to show', async () => {
+    const form = await liveForm(acceptance('terms'));
+    const reason = (): string | null | undefined =>
+      form.find(button).parentElement?.getAttribute('data-nh-reason');
+    expect(reason()).to.equal('Agree above to send this form.');
+    form.find('[name="terms"]').click();
+    expect(reason()).to.equal(null);
+  });
+
   it('is disabled until an inverted consent is unchecked', async () => {
     const form = await liveForm(acceptance('refuse', 'invert'));
     expect(form.find(button).disabled).to.equal(false);

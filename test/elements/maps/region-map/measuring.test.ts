@@ -107,6 +107,16 @@ describe('a map without a viewBox', () => {
 });
 
 describe('a drawing that is smaller than its svg', () => {
+  it('marks labels that are wider than their regions, also when its size changes', async () => {
+    const map = await drawnMap({ regions });
+    await rendered();
+    const outside = (): number => map.all('[data-nh-outside]').length;
+    expect(outside()).to.equal(0);
+    theme.replaceSync('nh-region-map { inline-size: 40px !important }');
+    await rendered();
+    expect(outside()).to.equal(3);
+  });
+
   it('has coordinates relative to the drawing, and labels of a readable size', async () => {
     theme.replaceSync('nh-region-map svg { block-size: 405px !important }');
     const map = await drawnMap({ regions });
