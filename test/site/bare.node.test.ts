@@ -188,11 +188,11 @@ for (const query of ['', '&shadow']) {
 it('a header in which its navigation has enough space shows it in its row', async () => {
   const { page, leave } = await site.visit('/bare?theme&only=header', { width: 768 });
   await page.waitForSelector('nh-menu-toggle > nav[data-nh-menu]');
-  const [brand, link, button] = await page.$$eval(
+  const [brand, button, link] = await page.$$eval(
     'header > a, header nav li:last-child a, header nh-menu-toggle > button',
     (parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect),
   );
-  expect(link?.bottom).to.be.closeTo(brand?.bottom ?? 0, 8);
+  expect(link?.top).to.be.closeTo(brand?.top ?? 0, 8);
   expect(button?.height).to.equal(0);
   await leave();
 });
