@@ -7,13 +7,14 @@ export const bareSettings: Readonly<Record<string, object>> = {
     background_slideshow_gallery: gallery('harbour', 'lighthouse'),
   },
   'nh-column': {
-    background_slideshow_gallery: gallery('ceramics', 'lamp-room'),
+    background_slideshow_gallery: gallery('lamp-room', 'ceramics'),
   },
   'nh-video': {
     image_overlay: { url: '/assets/built/papers/stones.svg', id: 32 },
     aspect_ratio: '169',
   },
   'nh-masonry': { columns: 3, columns_tablet: 2, columns_mobile: 2 },
+  'nh-audio': { url: '/assets/audio/strokes.wav', preload: 'metadata' },
   'nh-counter': { thousand_separator_char: ',' },
   'nh-progress': { progress_type: '' },
   // The text follows the whole arc.

@@ -1,4 +1,6 @@
 import { html, raw } from 'hono/html';
+import type { SavedRegion } from '../server/regions/records';
+import { stockists } from '../server/regions/stockists';
 import { nestedIn } from './bare-nested';
 import { bareSettings, pictureItems, thumbnailItems } from './bare-samples';
 import type { BuiltWidget } from './built/markup';
@@ -216,12 +218,29 @@ ${printed('nh-lightbox', settings)}
 function map(context: PageContext): Html {
   return html`<section id="region-map">
 <h2>Region map</h2>
-<p>Shops sell our papers in the blue regions. Choose one to see where.</p>
+<p>Shops sell our papers in the blue regions. Choose one on the map, and its shop is shown below.</p>
 <nh-region-map settings="${JSON.stringify({ title: 'Stockists', selector: 'always' })}">
-${mapMarkup(context.regions())}
+${mapMarkup(mappedShops(context.regions()))}
 </nh-region-map>
+<dl>${stockists.map(
+    ({ id, shop, place, text, label }) => html`<dt id="${id}">${label}</dt>
+<dd>${shop}, ${place}. ${text}</dd>
+`,
+  )}</dl>
 </section>`;
 }
+
+/** Links lead to the shops on the page. A region with a shop comes first: it is the chosen one. */
+function mappedShops(regions: readonly SavedRegion[]): SavedRegion[] {
+  const first = regions.filter(({ ctitle, title }) => (ctitle || title) === FIRST_REGION);
+  return [...first, ...regions.filter((region) => !first.includes(region))].map((region) => ({
+    ...region,
+    link: region.link.replace(/^[^#]*(?=#)/, ''),
+  }));
+}
+
+/** A region that is wide enough for its label at each width. */
+const FIRST_REGION = 'Bavaria';
 
 /** A tag with its settings and, for layout, its content. */
 function printed(tag: string, settings: object, content?: Html): Html {

@@ -46,14 +46,14 @@ const titles: Readonly<Record<Motif, readonly TitleMaker[]>> = {
 
 const marblingTitles: readonly TitleMaker[] = [
   (random) => `${random.pick(words.marbles)}, from bath to sheet`,
-  (random) => `A bath of ${twoInks(random)}…`,
+  (random) => `A bath of ${twoInks(random)}`,
 ];
 
 const filmTitles: Readonly<Record<string, readonly TitleMaker[]>> = {
   'pages.webm': [(random) => `Turning the pages of ${random.pick(words.books)}`],
   'sewing.webm': [
     (random) => `Sewing the sections of ${random.pick(words.books)}`,
-    (random) => `How ${random.pick(words.people)} ties a kettle stitch…`,
+    (random) => `How ${random.pick(words.people)} ties a kettle stitch`,
   ],
   'press.webm': [(random) => `${random.pick(words.books)} under the press`],
   'marbling.webm': marblingTitles,
