@@ -83,7 +83,7 @@ ${content}
 
 /** The links between the variants of the contact form, below each of them. */
 function formsList({ pathname }: URL): Html {
-  if (!formLinks.some(({ path }) => path === pathname)) return '';
+  if (!formLinks.some(({ path }) => path === pathname)) return html``;
   return html`<nav class="site-forms" aria-label="Forms of this demo">
 <p>Forms of this demo</p>
 <ul>${formLinks.map((link) => navItem(link, pathname))}</ul>
