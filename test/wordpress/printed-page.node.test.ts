@@ -40,10 +40,10 @@ describe('the WordPress plugin', () => {
       return JSON.parse(/id="nh-config"[^>]*>\s*([^<]+)/.exec(html)?.[1] ?? '{}').kit;
     };
     const opens = { global_image_lightbox: 'yes' };
-    expect(await kit('no-picture', '[nh_counter]')).to.deep.equal({});
-    expect(await kit('linked', '[nh_counter] <a href="/book.jpg">Book</a>')).to.deep.equal(opens);
+    expect(await kit('without-lightbox', '[nh_counter]')).to.deep.equal({});
+    expect(await kit('lightbox-of-link', '[nh_counter] <a href="/book.jpg">Book</a>')).to.deep.equal(opens);
     const slides = `<nh-image-carousel settings='{ "slides": [{ "image": "/book.jpg" }] }'></nh-image-carousel>`;
-    expect(await kit('drawn', slides)).to.deep.equal(opens);
+    expect(await kit('lightbox-of-slides', slides)).to.deep.equal(opens);
   });
 
   it('has a shortcode for each element that visitors see', async () => {

@@ -407,7 +407,7 @@ describe('the settings of a WordPress site in the page editor', () => {
 
   it('are part of the configuration of pages, and reset when they are unset', async () => {
     await change({ set: { viewport_mobile: 600, global_image_lightbox: 'yes' } });
-    publishedPage('with-settings', '[nh_counter ending_number="7"]');
+    publishedPage('with-settings', '[nh_counter ending_number="7"] <a href="/book.jpg">Book</a>');
     const config = async () =>
       JSON.parse(
         /id="nh-config"[^>]*>\s*([^<]*)</.exec(await read('/with-settings/'))?.[1] ?? '{}',

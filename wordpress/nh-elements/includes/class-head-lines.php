@@ -56,8 +56,9 @@ final class Head_Lines {
 		if ( Builder_Takeover::is_taken() ) {
 			$configuration['adopt'] = true;
 		}
-		if ( isset( $configuration['kit'] ) && '' !== $html && ! Galleries::opens_something( $html ) ) {
-			// With this setting, the browser loads the code of the lightbox at once.
+		$is_final = '' !== $html && 'public' === ( $configuration['mode'] ?? '' );
+		if ( isset( $configuration['kit'] ) && $is_final && ! Galleries::opens_something( $html ) ) {
+			// With this setting, the browser loads the code of the lightbox at once. In editors, content comes later.
 			$configuration['kit'] = (object) array_diff_key( (array) $configuration['kit'], array( 'global_image_lightbox' => 1 ) );
 		}
 		$switcher = in_array( 'nh-color-switcher', $tags, true ) ? self::switcher_settings( $html ) : null;
