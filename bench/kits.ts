@@ -127,7 +127,7 @@ async function phase<Result>(name: string, work: () => Promise<Result>): Promise
   const visitor = async () => {
     while (!isOver) {
       const asked = performance.now();
-      // A connection of its own: the server closes idle ones while this process makes a kit.
+      // Each visit opens a new connection, because the server closes idle ones while this process makes a kit.
       const headers = { connection: 'close' };
       await (await fetch(`${site.url}/pages/about`, { headers })).arrayBuffer();
       longest = Math.max(longest, performance.now() - asked);

@@ -22,7 +22,7 @@ const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const EXACT = ['accessibility', 'best-practices', 'seo'] as const;
 const CATEGORIES = process.env.CATEGORIES?.split(',') ?? [...EXACT, 'performance'];
 
-/** One page of each kind. */
+/** The measured pages: one of each kind. */
 const PATHS = process.env.PATHS?.split(',') ?? [
   '/docs',
   '/docs/search',
@@ -142,7 +142,7 @@ function scoreOf({ categories }: Report, name: string): number {
   return Math.round((categories[name]?.score ?? 0) * 100);
 }
 
-/** The audits that cost a page points, with what they found. */
+/** The audits that cost a page points, with their findings. */
 function failed(path: string, { categories, audits }: Report, name: string): string[] {
   const counted = categories[name]?.auditRefs.filter(({ weight }) => weight > 0) ?? [];
   return counted

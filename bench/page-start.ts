@@ -1,4 +1,4 @@
-/** For `bench/wordpress.ts`: what a page's start costs a slow phone. */
+/** For `bench/wordpress.ts`: the cost of a page's start for a slow phone. */
 import type { Page } from 'puppeteer-core';
 import type { Figures } from './comparison';
 

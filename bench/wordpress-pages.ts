@@ -36,7 +36,7 @@ export const pages: Readonly<Record<string, BenchPage>> = {
   },
 };
 
-/** Adds what README prints to a page with `?bench=ours`, and preload links with `&links`. */
+/** Adds the lines of the README to a page with `?bench=ours`, and preload links with `&links`. */
 export function withOurs(html: string, address: string, layout: string): string {
   const page = Object.values(pages).find(({ path }) => address.startsWith(`${path}?bench=ours`));
   if (!page) return html;

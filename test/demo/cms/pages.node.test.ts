@@ -18,7 +18,7 @@ describe('the pages and posts of the CMS', () => {
     expect(page).to.match(
       /<a class="nh-button[^>]+ href="\/pages\/visit"><span[^>]*>Come and see us</,
     );
-    expect(page).to.include('<nav aria-label="Main menu"');
+    expect(page).to.include('<nav aria-label="Pages"');
     expect((await get('/posts/why-we-still-sew')).status).to.equal(200);
   });
 

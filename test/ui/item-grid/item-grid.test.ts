@@ -39,7 +39,8 @@ describe('a list of 10,000 templates', () => {
     expect(item(5000).getAttribute('aria-rowindex')).to.equal('5002');
     const box = grid.getBoundingClientRect();
     expect(item(5000).getBoundingClientRect().top - box.top).to.be.within(0, 60);
-    expect(shown.at(-1)?.first).to.equal(5000);
+    // At rest, six lines before the visible ones are rendered too.
+    expect(shown.at(-1)?.first).to.be.within(4994, 5000);
   });
 
   it('renders only visible lines during a fast scroll, and lines around them at rest', async () => {
