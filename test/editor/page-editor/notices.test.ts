@@ -3,8 +3,7 @@ import { configure } from '../../../src/core/config';
 import type { PageConflict } from '../../../src/editor/page-store';
 import { revisionDifference } from '../../../src/editor/saving';
 import { readDocument } from '../../../src/page';
-import { rendered, until } from '../../page-objects/until';
-import type { StoredPage } from '../stored-page';
+import { until } from '../../page-objects/until';
 import { heading, type OpenedPageEditor, openPageEditor, page } from './opened-page-editor';
 
 let editor: OpenedPageEditor;
@@ -90,16 +89,6 @@ describe('a page that another person edits', () => {
     const fault = () => notice('locked')?.querySelector('[part="fault"]')?.textContent;
     await until(() => fault() === 'There is no connection.', 'showed the reason');
     expect(editor.control('Take over').hasAttribute('aria-disabled')).to.equal(false);
-  });
-
-  it('shows the whole bar of a chosen element at the top of the preview', async () => {
-    const prepare = (store: StoredPage) => store.set('locked', { lockedBy: 'Ada' });
-    editor = await openPageEditor(page, { ...locked, prepare });
-    editor.node('inner').click();
-    const bar = () => editor.frame.querySelector('[class*="_ActionBar_"]');
-    await until(bar, 'showed the bar');
-    await rendered();
-    expect(bar()?.getBoundingClientRect().top).to.be.at.least(0);
   });
 
   it('stops the editing when somebody takes it over meanwhile', async () => {
