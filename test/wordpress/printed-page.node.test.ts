@@ -41,7 +41,9 @@ describe('the WordPress plugin', () => {
     };
     const opens = { global_image_lightbox: 'yes' };
     expect(await kit('without-lightbox', '[nh_counter]')).to.deep.equal({});
-    expect(await kit('lightbox-of-link', '[nh_counter] <a href="/book.jpg">Book</a>')).to.deep.equal(opens);
+    expect(
+      await kit('lightbox-of-link', '[nh_counter] <a href="/book.jpg">Book</a>'),
+    ).to.deep.equal(opens);
     const slides = `<nh-image-carousel settings='{ "slides": [{ "image": "/book.jpg" }] }'></nh-image-carousel>`;
     expect(await kit('lightbox-of-slides', slides)).to.deep.equal(opens);
   });
