@@ -103,7 +103,7 @@ function reference({
   return sections.filter(Boolean).join('\n\n');
 }
 
-/** Where the rest is: what all elements have in one table, and the files of this one. */
+/** The links to the tables that describe all elements together, and to the files of this element. */
 function more(source: string, described?: Contract): string {
   const file = described?.settings && `schemas/${described.tag}.json`;
   const schema = file && `\n- Schema of the settings: [\`${file}\`](../../${file})`;

@@ -1,4 +1,5 @@
 import { siteConfig } from '../../core/config';
+import { languageTag } from '../../core/config/language-tag';
 import { type Printed, printed } from '../../page/print/printed';
 import type { WidgetContext } from '../../page/print/widget';
 
@@ -30,7 +31,7 @@ export function inPageLanguage(
   { language }: Pick<WidgetContext, 'language'>,
 ): readonly Printed[] {
   if (!mark) return children;
-  const lang = language.replace('_', '-');
+  const lang = languageTag(language);
   return children.map((child) =>
     typeof child === 'string'
       ? child

@@ -63,7 +63,7 @@ final class Document_Uses {
 	 */
 	public static function mark( string $sign, callable $mentioned, array $names ): void {
 		foreach ( self::pages( $sign ) as $post ) {
-			foreach ( array_filter( array( $post, Page_State::draft_of( $post ) ) ) as $shown ) {
+			foreach ( Page_State::with_draft( $post ) as $shown ) {
 				$saved = Page_Document::saved( $shown );
 				if ( null !== $saved && array() !== array_intersect( $names, $mentioned( $saved->document ) ) ) {
 					Unprinted_Pages::mark( $shown );

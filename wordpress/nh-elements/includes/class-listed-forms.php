@@ -23,7 +23,7 @@ final class Listed_Forms {
 	 *
 	 * @return list<\WP_Post>
 	 */
-	public static function all(): array {
+	private static function all(): array {
 		if ( ! shortcode_exists( 'contact-form-7' ) ) {
 			return array();
 		}

@@ -52,6 +52,15 @@ final class Page_State {
 		return wp_get_post_revision( $data['newest'] );
 	}
 
+	/**
+	 * A page and, if it has one, the revision with its draft.
+	 *
+	 * @return list<\WP_Post>
+	 */
+	public static function with_draft( \WP_Post $post ): array {
+		return array_values( array_filter( array( $post, self::draft_of( $post ) ) ) );
+	}
+
 	/** The newest revision. */
 	public function newest_revision(): \WP_Post {
 		return Page_Revisions::read( $this->post, $this->newest );

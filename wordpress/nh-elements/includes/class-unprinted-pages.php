@@ -54,7 +54,7 @@ final class Unprinted_Pages {
 	/** Marks all pages of our editor, and their drafts. */
 	public static function mark_all(): void {
 		foreach ( self::posts_with( Page_Document::META, -1 ) as $post ) {
-			foreach ( array_filter( array( $post, Page_State::draft_of( $post ) ) ) as $shown ) {
+			foreach ( Page_State::with_draft( $post ) as $shown ) {
 				if ( null !== Page_Document::saved( $shown ) ) {
 					self::mark( $shown );
 				}

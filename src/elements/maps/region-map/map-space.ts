@@ -25,7 +25,7 @@ export function isDisplayed(part: SVGGraphicsElement): boolean {
  * The centre of a shape's box in the map's own system, with the transforms of its groups; undefined while
  * the shape is hidden.
  */
-export function middleInMap(shape: SVGGraphicsElement, svg: SVGSVGElement): Point | undefined {
+function middleInMap(shape: SVGGraphicsElement, svg: SVGSVGElement): Point | undefined {
   const matrix = isDisplayed(shape) ? toMap(shape, svg) : undefined;
   return matrix && transformed(middleOf(shape.getBBox()), matrix);
 }
