@@ -26,7 +26,9 @@ export type TemplateLibraryEvent =
   /** The person has changed a field of the open dialog. */
   | { readonly type: 'typed'; readonly dialog: OpenDialog }
   | { readonly type: 'close' }
-  | { readonly type: 'notice'; readonly notice: Notice | undefined }
+  | { readonly type: 'notice'; readonly notice: Notice }
+  /** A notice was shown for its time. A newer one may wait until a dialog is gone: it stays. */
+  | { readonly type: 'told'; readonly notice: Notice }
   | { readonly type: 'fail'; readonly failure: Failure }
   | { readonly type: 'dismiss' };
 
@@ -74,6 +76,8 @@ export function reduce(
       return { ...state, dialog: undefined };
     case 'notice':
       return { ...state, notice: event.notice, failure: undefined };
+    case 'told':
+      return state.notice === event.notice ? { ...state, notice: undefined } : state;
     case 'fail':
       return { ...state, failure: event.failure };
     case 'dismiss':

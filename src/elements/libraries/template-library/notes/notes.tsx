@@ -51,7 +51,7 @@ export function Notes({ model, state, seconds, focusTitle }: Props): ReactNode {
           <PassingNote
             key={noticeText(notice)}
             seconds={seconds}
-            expire={() => model.store.dispatch({ type: 'notice', notice: undefined })}
+            expire={() => model.store.dispatch({ type: 'told', notice })}
           >
             <p part="told" data-kind={notice.kind}>
               {noticeText(notice)}
