@@ -22,7 +22,10 @@ describe('the English texts of a printed page', () => {
   afterEach(() => configure({ messages: undefined }));
 
   it('are marked where the page is in another language, but not those of the settings', () => {
-    const texts = ['Search', 'Search for', 'Search', 'Close search', 'Log in', 'Send'];
+    const texts = [
+      ...['Search', 'Search for', 'Search', 'Close search', 'Log in'],
+      ...['Contact form', 'Send'],
+    ];
     expect(marked('fi')).to.deep.equal(texts);
   });
 
@@ -36,6 +39,9 @@ describe('the English texts of a printed page', () => {
     expect(html).to.match(/<section [^>]*aria-roledescription="carousel"[^>]* lang="en"/);
     expect(html).to.match(/<div lang="fi" class="[^"]*swiper-wrapper/);
     expect(html).to.match(/aria-label="1 of 2" lang="en" part="slide"><figure lang="fi"/);
+    const { html: inForm } = printedPage([form], { language: 'fi' });
+    expect(inForm).to.match(/<form [^>]*aria-label="Contact form"[^>]* lang="en"/);
+    expect(inForm).to.match(/<fieldset lang="fi"[\s\S]*<div lang="fi" class="nh-form-field/);
     const { html: english } = printedPage([widget('image-carousel', { slides })], {
       language: 'en',
     });
@@ -48,7 +54,7 @@ describe('the English texts of a printed page', () => {
 
   it('are not marked where the site has given them', () => {
     configure({ messages: { 'search.submit': 'Hae', 'form.submit': 'Lähetä' } });
-    const texts = ['Search', 'Search for', 'Close search', 'Log in'];
+    const texts = ['Search', 'Search for', 'Close search', 'Log in', 'Contact form'];
     expect(marked('fi')).to.deep.equal(texts);
   });
 });

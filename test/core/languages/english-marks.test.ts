@@ -16,6 +16,7 @@ afterEach(() => {
 
 const carousel = (contracts as readonly Contract[]).find(({ tag }) => tag === 'nh-image-carousel');
 const form = (contracts as readonly Contract[]).find(({ tag }) => tag === 'nh-contact-form');
+const menuToggle = (contracts as readonly Contract[]).find(({ tag }) => tag === 'nh-menu-toggle');
 const fields = [
   { type: 'text', name: 'name', label: 'Nimi' },
   {
@@ -82,6 +83,24 @@ describe('the texts of an element in a language without a pack', () => {
     configure({ messages: { 'carousel.label': 'Kuvat', 'carousel.role': 'karuselli' } });
     await until(() => !box?.hasAttribute('lang'));
     expect(languageOf(host.querySelector('figcaption'))).to.equal('fi');
+  });
+
+  it('are marked in a menu outside its tag, whose links keep the language of the page', async () => {
+    html.lang = 'fi';
+    await visitorWords.coming();
+    const { tag, define } = newSpecies(menuToggle as Contract, false);
+    define();
+    const host = await placed(
+      `<${tag} for="menu"><button class="menu-toggle">≡</button></${tag}>
+      <div id="menu" class="ast-mobile-popup-drawer"><nav aria-label="Sivusto"><a href="#a">Kirjat</a></nav></div>`,
+    );
+    const panel = document.querySelector('#menu');
+    host.querySelector('button')?.click();
+    await until(() => panel?.querySelector('[data-nh-menu-close]')?.matches('[lang=en]'));
+    expect(panel?.getAttribute('lang')).to.equal('en');
+    expect(languageOf(panel?.querySelector('nav') ?? null)).to.equal('fi');
+    panel?.querySelector<HTMLElement>('[data-nh-menu-close]')?.click();
+    await until(() => !panel?.hasAttribute('lang'));
   });
 
   it('are not marked where the site has given them', async () => {

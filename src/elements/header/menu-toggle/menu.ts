@@ -3,6 +3,7 @@ import { isPlainClick } from '../../../core/dom/plain-click';
 import { takeEvent } from '../../../core/dom/take-event';
 import { adoptStyles } from '../../../core/element/styles';
 import { activeElement, moveFocus } from '../../../core/focus';
+import { type Speaker, speakers } from '../../../core/languages/english-texts';
 import { Listeners } from '../../../core/state/listeners';
 import {
   type Branch,
@@ -167,10 +168,14 @@ export class Menu {
     view?.addEventListener('pagehide', () => this.#apply({ type: 'closed' }), { signal });
     for (const type of ['click', 'focusin'])
       document.addEventListener(type, (event) => this.#left(event), capture);
+    // The panel may be outside the element, and its names and close button may be English.
+    const speaker: Speaker = { host: this.#panel };
+    speakers.add(speaker);
     const leaveScreen = screenOf(document).join(() => this.#screenChanged());
     const observer = new MutationObserver(() => this.#show());
     observer.observe(this.#panel, { childList: true, subtree: true });
     signal.addEventListener('abort', () => {
+      speakers.delete(speaker);
       leaveScreen();
       observer.disconnect();
     });

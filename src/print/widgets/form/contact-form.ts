@@ -11,6 +11,7 @@ import { type Printed, type PrintedElement, printed } from '../../../page/print/
 import { settingsAttribute } from '../../../page/print/settings-attribute';
 import type { DataNeed, SiteFormResult } from '../../../page/print/site-data';
 import { defineWidget, type WidgetContext } from '../../../page/print/widget';
+import { englishMark, inPageLanguage } from '../english-mark';
 import { only } from '../tag';
 import type { Field } from './control';
 import { fieldRow, hidden } from './field';
@@ -100,6 +101,17 @@ function formBox(
     printed('p', { role: 'status', 'aria-live': 'polite', 'aria-atomic': 'true' }),
     printed('ul'),
   ]);
+  const content = [
+    hiddenInputs(values, form),
+    ...fields.map((field) => fieldRow(field, form)),
+    ...(fields.some(({ type }) => type === 'submit') ? [] : [fieldRow({ type: 'submit' }, form)]),
+    printed('div', {
+      class: `${prefix}-response-output`,
+      part: 'output',
+      'aria-hidden': 'true',
+    }),
+  ];
+  const mark = values.title === undefined ? englishMark('form.title', form) : undefined;
   const attributes = {
     class: `${prefix} no-js`,
     id: unitTag,
@@ -109,16 +121,11 @@ function formBox(
   };
   return printed('div', attributes, [
     status,
-    printed('form', formAttributes(values, action ?? `#${unitTag}`, fields, form), [
-      hiddenInputs(values, form),
-      ...fields.map((field) => fieldRow(field, form)),
-      ...(fields.some(({ type }) => type === 'submit') ? [] : [fieldRow({ type: 'submit' }, form)]),
-      printed('div', {
-        class: `${prefix}-response-output`,
-        part: 'output',
-        'aria-hidden': 'true',
-      }),
-    ]),
+    printed(
+      'form',
+      { ...formAttributes(values, action ?? `#${unitTag}`, fields, form), lang: mark },
+      inPageLanguage(content, mark, { language: values.locale ?? form.language }),
+    ),
   ]);
 }
 
