@@ -1,7 +1,14 @@
 import { SVG } from '../../../core/dom/svg-namespace';
 import { type Observer, sizeObserver } from '../../../core/observers';
 import { type Box, SPACE } from './coordinates';
-import { addLabel, addressOf, enhanceRegion, hasLabel, keyAt, type Undo } from './enhanced-region';
+import {
+  addressOf,
+  type EnhancedShape,
+  enhanceRegion,
+  hasLabel,
+  keyAt,
+  writeLabel,
+} from './enhanced-region';
 import { boxInMap, isDisplayed, spaceOf } from './map-space';
 import type { ShapedRegion } from './shapes';
 import { drawTarget, type LinkedBox, targetsOf } from './targets';
@@ -10,12 +17,14 @@ import { drawTarget, type LinkedBox, targetsOf } from './targets';
 export const TEXT = 12;
 const HALO = 3;
 
-/** A region as it was enhanced, and how that is undone. */
+/** A region as it was enhanced. */
 interface Enhanced {
-  readonly region: ShapedRegion;
-  readonly restore: Undo;
+  region: ShapedRegion;
+  readonly shape: EnhancedShape;
   /** Undefined without a label, and until the shape can be measured. */
-  removeLabel?: Undo;
+  label?: SVGTextElement | undefined;
+  /** Whether the label shows the region's values. */
+  isLabelled?: boolean;
 }
 
 /**
@@ -30,6 +39,8 @@ export class EnhancedMap {
   readonly #boxes = new WeakMap<SVGGraphicsElement, Box>();
   /** CSS pixels per unit of the map's own coordinate system; 0 until measured. */
   #scale = 0;
+  /** The targets in the map, as JSON. */
+  #drawnTargets = '[]';
   readonly #done = new Map<SVGGraphicsElement, Enhanced>();
   #regions: readonly ShapedRegion[] = [];
   readonly #sizes: Observer;
@@ -56,17 +67,21 @@ export class EnhancedMap {
     const changed = regions.filter((region) => !this.#isDone(region));
     const shapes = new Set(regions.map(({ shape }) => shape));
     for (const shape of [...this.#done.keys()]) if (!shapes.has(shape)) this.#restore(shape);
-    for (const { shape } of changed) this.#restore(shape);
+    const anew = changed.filter((region) => !this.#update(region));
+    for (const { shape } of anew) this.#restore(shape);
     // Measures all regions before writing: otherwise each region would force a layout.
     const unit = this.#unit();
-    const labelled = regions.filter((region) => hasLabel(region) && !this.#labelOf(region));
+    const labelled = regions.filter((region) => hasLabel(region) && !this.#isLabelled(region));
     const boxes = labelled.map(({ shape }) => boxInMap(shape, this.#svg));
-    for (const region of changed)
-      this.#done.set(region.shape, { region, restore: enhanceRegion(region) });
+    for (const region of anew)
+      this.#done.set(region.shape, { region, shape: enhanceRegion(region) });
     labelled.forEach((region, index) => {
       const box = boxes[index];
       const done = this.#done.get(region.shape);
-      if (box && done) done.removeLabel = addLabel(region, this.#labels, box, unit);
+      if (!box || !done) return;
+      done.label ??= this.#addLabel();
+      writeLabel(done.label, region, box, unit);
+      done.isLabelled = true;
     });
     if (labelled.length > 0) {
       this.#markOutside();
@@ -102,6 +117,9 @@ export class EnhancedMap {
 
   #drawTargets(): void {
     const targets = this.#scale > 0 ? targetsOf(this.#linkedBoxes(), this.#scale) : [];
+    const drawn = JSON.stringify(targets);
+    if (drawn === this.#drawnTargets) return;
+    this.#drawnTargets = drawn;
     const { ownerDocument } = this.#svg;
     this.#targets.replaceChildren(...targets.map((target) => drawTarget(target, ownerDocument)));
   }
@@ -125,14 +143,31 @@ export class EnhancedMap {
     );
   }
 
-  #labelOf({ shape }: ShapedRegion): Undo | undefined {
-    return this.#done.get(shape)?.removeLabel;
+  /** Updates a region whose nodes stay in their places: engines draw a map again in which nodes come or go. */
+  #update(region: ShapedRegion): boolean {
+    const done = this.#done.get(region.shape);
+    if (!done?.shape.update(region)) return false;
+    done.region = region;
+    done.isLabelled = false;
+    if (!hasLabel(region)) {
+      done.label?.remove();
+      done.label = undefined;
+    }
+    return true;
+  }
+
+  #isLabelled({ shape }: ShapedRegion): boolean {
+    return this.#done.get(shape)?.isLabelled === true;
+  }
+
+  #addLabel(): SVGTextElement {
+    return this.#labels.appendChild(this.#svg.ownerDocument.createElementNS(SVG, 'text'));
   }
 
   #restore(shape: SVGGraphicsElement): void {
     const done = this.#done.get(shape);
-    done?.removeLabel?.();
-    done?.restore();
+    done?.label?.remove();
+    done?.shape.undo();
     this.#done.delete(shape);
   }
 

@@ -9,16 +9,39 @@ import type { ShapedRegion } from './shapes';
 /** Undoes a change of the map. */
 export type Undo = () => void;
 
+/** A shape that was enhanced. */
+export interface EnhancedShape {
+  readonly undo: Undo;
+  /** Takes over the new values of the region; false if the shape must be enhanced anew. */
+  update(region: ShapedRegion): boolean;
+}
+
 /**
  * Enhances a region's shape: marks it with its key, removes its `<title>`, and wraps it in a link if the
  * region has an address. Shape and link are for the pointer only: the list of the regions has the same links
  * for keyboards and screen readers.
  */
-export function enhanceRegion(region: ShapedRegion): Undo {
-  const changes = [markShape(region), removeTitle(region.shape), addLink(region)];
-  return () => {
-    for (const undo of changes.reverse()) undo();
+export function enhanceRegion(region: ShapedRegion): EnhancedShape {
+  const { shape } = region;
+  const printed = shape.closest<SVGAElement>('svg a');
+  const changes = [markShape(region), removeTitle(shape)];
+  const link = printed ? undefined : addLink(region);
+  if (printed) changes.push(updateLink(printed, addressOf(region), regionLabel(region)));
+  if (link) changes.push(() => link.replaceWith(shape));
+  return {
+    undo: () => {
+      for (const undo of changes.reverse()) undo();
+    },
+    update: (next) => next.key === region.key && !printed && updateAddedLink(link, next),
   };
+}
+
+/** Updates the link that was added around a shape; false if it must be added or removed. */
+function updateAddedLink(link: SVGAElement | undefined, region: ShapedRegion): boolean {
+  const address = addressOf(region);
+  if (!link || address === undefined) return !link && address === undefined;
+  setAttributes(link, { href: address, 'aria-label': regionLabel(region) });
+  return true;
 }
 
 /** The address of a region's link; undefined if it is missing or unsafe. */
@@ -28,17 +51,26 @@ export function addressOf({ link }: ShapedRegion): string | undefined {
   return address.startsWith('#') ? address : safeAddress(address);
 }
 
-/** Adds a region's label to the map. `box` is that of its shape in the map's own system. */
-export function addLabel(region: ShapedRegion, labels: SVGGElement, box: Box, unit: Point): Undo {
-  const text = labels.ownerDocument.createElementNS(SVG, 'text');
+/** Writes a region's label. `box` is that of its shape in the map's own system. */
+export function writeLabel(
+  text: SVGTextElement,
+  region: ShapedRegion,
+  box: Box,
+  unit: Point,
+): void {
   const middle = middleOf(box);
-  text.setAttribute('x', String(middle.x + region.offsetX * unit.x));
-  text.setAttribute('y', String(middle.y + region.offsetY * unit.y));
-  text.textContent = regionLabel(region);
-  text.setAttribute('data-nh-largest', String(largestSize(text.textContent, box)));
-  if (addressOf(region) !== undefined) text.setAttribute('data-nh-of', region.key);
-  labels.append(text);
-  return () => text.remove();
+  const label = regionLabel(region);
+  const isLinked = addressOf(region) !== undefined;
+  const attributes = {
+    x: String(middle.x + region.offsetX * unit.x),
+    y: String(middle.y + region.offsetY * unit.y),
+    'data-nh-largest': String(largestSize(label, box)),
+    'data-nh-of': isLinked ? region.key : null,
+  };
+  // An engine would draw the whole map again for a label that has not changed.
+  for (const [name, value] of Object.entries(attributes))
+    if (text.getAttribute(name) !== value) setAttributes(text, { [name]: value });
+  if (text.textContent !== label) text.textContent = label;
 }
 
 /** The largest font size, in the map's own system, with which a label is no wider than its region. */
@@ -85,17 +117,15 @@ function titleOf(shape: Element): Element | undefined {
   return [...shape.children].find(({ localName }) => localName === 'title');
 }
 
-function addLink(region: ShapedRegion): Undo {
-  const printed = region.shape.closest<SVGAElement>('svg a');
+function addLink(region: ShapedRegion): SVGAElement | undefined {
   const address = addressOf(region);
-  if (printed) return updateLink(printed, address, regionLabel(region));
-  if (address === undefined) return () => {};
+  if (address === undefined) return undefined;
   const link = region.shape.ownerDocument.createElementNS(SVG, 'a');
   const name = regionLabel(region);
   setAttributes(link, { [LINK_MARK]: '', href: address, 'aria-label': name, ...pointerOnly });
   region.shape.replaceWith(link);
   link.append(region.shape);
-  return () => link.replaceWith(region.shape);
+  return link;
 }
 
 const pointerOnly = { tabindex: '-1', 'aria-hidden': 'true' };

@@ -21,6 +21,23 @@ describe('the preview map', () => {
     expect(labelsOn(map)).to.include('The lake');
   });
 
+  it('keeps the nodes of a region while its link and title are typed', async () => {
+    const editor = await liveEditor();
+    const map = await mapOf(editor);
+    const link = map.querySelector('svg a');
+    const label = [...map.querySelectorAll('text')].find((text) => text.textContent === 'Vienna');
+    await editor.type('AT/0', 'link', '/donau');
+    await until(() => link?.getAttribute('href') === '/donau');
+    await editor.type('AT/0', 'ctitle', 'Vindobona');
+    await until(() => label?.textContent === 'Vindobona');
+    expect(link?.isConnected && label?.isConnected).to.equal(true);
+    await editor.type('AT/0', 'link', '');
+    await until(() => !link?.isConnected);
+    expect(label?.hasAttribute('data-nh-of')).to.equal(false);
+    await editor.type('AT/0', 'ctitle', '');
+    await until(() => !label?.isConnected);
+  });
+
   it('passes clicks on labels through to the shapes', async () => {
     const map = await mapOf(await liveEditor());
     const label = [...map.querySelectorAll('text')].find((text) => text.textContent === 'Vienna');
