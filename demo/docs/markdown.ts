@@ -98,7 +98,9 @@ function adapt(tree: Root, options: MarkdownOptions, colour: Colour): void {
     parent?.children.splice(index, 1);
     return index;
   });
+  let heading = 'Table';
   visit(tree, 'element', (node, index = 0, parent) => {
+    if (/^h\d$/.test(node.tagName)) heading = textOf(node);
     if (node.tagName === 'a') adaptLink(node, options);
     // An empty corner of a table is no heading.
     if (node.tagName === 'th' && textOf(node) === '') node.tagName = 'td';
@@ -109,7 +111,7 @@ function adapt(tree: Root, options: MarkdownOptions, colour: Colour): void {
       return SKIP;
     }
     if (node.tagName === 'table' && parent) {
-      parent.children[index] = scrollArea(node);
+      parent.children[index] = scrollArea(node, heading);
       return index + 1;
     }
     return undefined;
@@ -122,7 +124,8 @@ function adaptLink(node: Element, { address, linkId }: MarkdownOptions): void {
   else Object.assign(node, { tagName: 'span', properties: {} });
 }
 
-function scrollArea(table: Element): Element {
-  const properties = { className: ['docs-table'], role: 'group', ariaLabel: 'Table', tabIndex: 0 };
+/** Puts a table into an area that scrolls, named by the heading above it. */
+function scrollArea(table: Element, ariaLabel: string): Element {
+  const properties = { className: ['docs-table'], role: 'group', ariaLabel, tabIndex: 0 };
   return { type: 'element', tagName: 'div', properties, children: [table] };
 }

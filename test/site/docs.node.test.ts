@@ -55,6 +55,59 @@ for (const [width, dark] of [
   });
 }
 
+/** A place where Tab stops. */
+interface Stop {
+  readonly name: string;
+  readonly hasRing: boolean;
+  /** False if the window does not show it, or something covers it. */
+  readonly isSeen: boolean;
+}
+
+/** The focused element, also in a shadow root; undefined at the end of the page. */
+const stopOf = (page: Page): Promise<Stop | undefined> =>
+  page.evaluate(() => {
+    let { activeElement: focused } = document;
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    if (!focused || focused === document.body) return undefined;
+    // Keys in a frame go to its page.
+    const isFrame = focused.localName === 'iframe';
+    const { outlineStyle, boxShadow } = getComputedStyle(focused);
+    const [{ x, y, width, height } = new DOMRect()] = focused.getClientRects();
+    // The visible part of a sample that is longer than the window.
+    const top = Math.max(y, 0);
+    const bottom = Math.min(y + height, innerHeight);
+    const hit = document.elementFromPoint(x + Math.min(width / 2, 40), (top + bottom) / 2);
+    const root = focused.getRootNode();
+    const own = root instanceof ShadowRoot ? root.host : focused;
+    return {
+      name: `${focused.localName} ${focused.getAttribute('aria-label') ?? focused.textContent}`,
+      hasRing: isFrame || outlineStyle !== 'none' || boxShadow !== 'none',
+      isSeen: isFrame || (bottom > top && (own.contains(hit) || hit?.contains(own) === true)),
+    };
+  });
+
+describe('the documentation by keyboard', () => {
+  for (const width of [390, 1280]) {
+    it(`shows the focus at each stop of Tab, from the first to the end at ${width} px`, async () => {
+      for (const path of ['/docs', '/docs/elements/nh-counter']) {
+        const { page, leave } = await site.visit(path, { width, alive: false });
+        await page.waitForSelector('.docs-nav');
+        const stops: Stop[] = [];
+        for (;;) {
+          await page.keyboard.press('Tab');
+          const stop = await stopOf(page);
+          if (!stop) break;
+          stops.push(stop);
+          expect(stops.length, path).to.be.below(400);
+        }
+        expect(stops[0]?.name).to.equal('a Skip to the content');
+        expect(stops.filter(({ hasRing, isSeen }) => !hasRing || !isSeen)).to.deep.equal([]);
+        await leave();
+      }
+    });
+  }
+});
+
 describe('the documentation without scripts', () => {
   it('opens its navigation beside the text too', async () => {
     const { page, leave } = await site.visit('/docs/start', { javaScript: false, alive: false });
