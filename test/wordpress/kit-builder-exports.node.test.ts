@@ -8,13 +8,14 @@ type Entries = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 interface Manifest {
   readonly content: { readonly page: Entries };
+  readonly templates: Entries;
   readonly 'wp-content': { readonly 'astra-portfolio': Entries };
 }
 
 describe('an export for the page builder from WordPress', () => {
   useWordPress();
 
-  let ids: Readonly<Record<'page' | 'draft' | 'work', number>>;
+  let ids: Readonly<Record<'page' | 'draft' | 'work' | 'header' | 'kit', number>>;
   let files: ZipFiles;
   const manifest = (): Manifest => files.json('manifest.json') as Manifest;
   const page = (id: number) => files.json(`content/page/${id}.json`) as Record<string, unknown>;
@@ -30,8 +31,11 @@ describe('an export for the page builder from WordPress', () => {
         $draft = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'draft', 'post_title' => 'Not yet', 'post_parent' => $page, 'post_content' => '<a href="' . home_url( '/' ) . '">Home</a> <a href="' . home_url( '/elsewhere/' ) . '">Else</a>' ) );
         $work = wp_insert_post( array( 'post_type' => 'astra-portfolio', 'post_status' => 'publish', 'post_title' => 'Bound ]]> book', 'post_content' => '<p>Cloth</p>' ) );
         wp_set_object_terms( $work, 'Papers', 'astra-portfolio-categories' );
+        $template = static fn ( $title, $type ) => wp_insert_post( array( 'post_type' => \\NhElements\\Templates::post_type(), 'post_status' => 'publish', 'post_title' => $title, 'meta_input' => array( \\NhElements\\Templates::type_field() => $type ) ) );
+        $header = $template( 'Main header', 'header' );
+        $kit = $template( 'Default Kit', 'kit' );
         update_option( 'nh_stand_in_seconds', 0 );
-        echo wp_json_encode( compact( 'page', 'draft', 'work' ) );`),
+        echo wp_json_encode( compact( 'page', 'draft', 'work', 'header', 'kit' ) );`),
     );
     const work = new KitWork(await LoggedIn.at(wordPress.url, 'admin', 'password'));
     // Each request stops after its first document.
@@ -39,7 +43,7 @@ describe('an export for the page builder from WordPress', () => {
   });
   after(() => {
     wordPress.php(
-      `delete_option( 'nh_stand_in_seconds' ); update_option( 'show_on_front', 'posts' ); delete_option( 'page_on_front' ); wp_delete_attachment( get_post_thumbnail_id( ${ids.page} ), true ); foreach ( array( ${ids.page}, ${ids.draft}, ${ids.work} ) as $post ) { wp_delete_post( $post, true ); }`,
+      `delete_option( 'nh_stand_in_seconds' ); update_option( 'show_on_front', 'posts' ); delete_option( 'page_on_front' ); wp_delete_attachment( get_post_thumbnail_id( ${ids.page} ), true ); foreach ( array( ${Object.values(ids).join()} ) as $post ) { wp_delete_post( $post, true ); }`,
     );
     setSwitches({});
   });
@@ -59,6 +63,11 @@ describe('an export for the page builder from WordPress', () => {
     expect(JSON.stringify(content))
       .to.contain('href=\\"/\\"')
       .and.to.contain(`href=\\"${wordPress.url}/elsewhere/\\"`);
+  });
+
+  it('has templates, but not the post in which the builder keeps the site’s settings', () => {
+    expect(manifest().templates[ids.header]).to.include({ title: 'Main header' });
+    expect(manifest().templates).not.to.have.property(String(ids.kit));
   });
 
   it('has works as WordPress exports posts, with their HTML and terms', () => {
