@@ -57,7 +57,7 @@ final class Kit_Builder_Export {
 	private int $last = 0;
 
 	/**
-	 * Reads what an export has staged.
+	 * Reads the staged items of an export.
 	 *
 	 * @param Kit_Folder $folder The export.
 	 */
