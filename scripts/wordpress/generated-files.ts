@@ -6,6 +6,7 @@ import {
   pageErrorStatuses,
 } from '../../src/api/error-statuses';
 import { archiveLimits } from '../../src/api/kits/archive-fault';
+import { BUILDER_KIT_VERSION } from '../../src/api/kits/files';
 import { templateGroups } from '../../src/api/kits/sections';
 import { SELECTION_SIZE } from '../../src/api/kits/selection';
 import { BULK_SIZE, MOST_IDS } from '../../src/api/libraries/bulk';
@@ -49,6 +50,7 @@ const api = {
     ...libraryErrorStatuses,
   },
   archive: archiveLimits,
+  builderKitVersion: BUILDER_KIT_VERSION,
   selectionSize: SELECTION_SIZE,
   templateGroups,
   lockLife: LOCK_LIFE,

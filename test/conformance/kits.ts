@@ -3,12 +3,77 @@ import { siteContents } from '../../src/api/kits/contents';
 import { documentFile, menuFile, termsFile } from '../../src/api/kits/files';
 import { type KitManifest, kitManifest } from '../../src/api/kits/manifest';
 import { kitOfPages, madeKit, pageFile, widget } from '../demo/kits/made-kits';
-import type { ZipFiles } from '../demo/kits/zip';
+import { ZipFiles } from '../demo/kits/zip';
 import { hostileArchives } from '../elements/kits/archive/hostile';
 import { KitWork, outcomes, uploadRequest, wholeImport } from './kit-session';
 import type { LoggedIn } from './logged-in';
 
 const entry = { title: 'Made up', doc_type: 'wp-page' };
+
+/**
+ * A kit with two pages, of which the first links to the second, and a menu that does too.
+ *
+ * @param address the address that the second page will have
+ */
+function linkedKit(address: string): Uint8Array {
+  const link = widget('button', { text: 'On', link: { url: `${address}#top` } });
+  const text = widget('text-editor', { editor: `<a href="${address}">On</a>` });
+  const content = [
+    { ...link, id: 'button' },
+    { ...text, id: 'text' },
+  ];
+  const one = made('conformance-one', { title: 'Über eins & zwei', content });
+  const two = made('conformance-two');
+  const item = { label: 'Two', type: 'page', target: 'conformance-two', items: [] };
+  return madeKit({
+    manifest: {
+      content: { page: { 1: entry, 2: entry } },
+      'wp-content': { nav_menu_item: { 1: { title: 'Linked', doc_type: 'nav_menu_item' } } },
+    },
+    files: {
+      'content/page/1.json': one,
+      'content/page/2.json': two,
+      'wp-content/nav_menu_item/1.json': {
+        slug: 'conformance-linked',
+        name: 'Conformance linked',
+        location: '',
+        items: [item],
+      },
+    },
+  });
+}
+
+/** Expects the pages and the menu of `linkedKit` in a kit of the builder's format; returns the ids of the pages. */
+function expectBuilderKit(files: ZipFiles): readonly string[] {
+  expect(files.names.filter((name) => !/\.(?:json|xml)$/.test(name))).to.deep.equal([]);
+  const manifest = files.json('manifest.json') as {
+    content: { page: Record<string, { title: string; url: string }> };
+  };
+  expect(manifest).to.include({ version: '3.0' }).and.to.have.property('elementor_version');
+  // With this key, the builder takes a kit for one of another vendor.
+  expect(manifest).not.to.have.property('manifest_version');
+  const idOf = (slug: string): string =>
+    Object.entries(manifest.content.page).find(([, { url }]) =>
+      url.replace(/\/$/, '').endsWith(`/${slug}`),
+    )?.[0] ?? '';
+  const [one, two] = [idOf('conformance-one'), idOf('conformance-two')];
+  // The builder's import makes the slug from the title.
+  expect(manifest.content.page[one]?.title).to.equal('conformance-one');
+  const { settings, content } = files.json(`content/page/${one}.json`) as {
+    settings: object;
+    content: unknown;
+  };
+  expect(settings).to.include({ post_title: 'Über eins & zwei' });
+  expect(JSON.stringify(content))
+    .to.contain('"/conformance-two/#top"')
+    .and.to.contain('href=\\"/conformance-two/\\"');
+  const menus = Buffer.from(files.bytes('wp-content/nav_menu_item/nav_menu_item.xml')).toString();
+  const linked = menus.split('<item>').find((item) => item.includes('conformance-linked'));
+  expect(linked).to.contain(
+    `<wp:meta_key><![CDATA[_menu_item_object_id]]></wp:meta_key><wp:meta_value><![CDATA[${two}]]>`,
+  );
+  return [one, two];
+}
 
 /** A page that no site has. */
 const made = (slug: string, changes: Parameters<typeof pageFile>[0] = {}) =>
@@ -87,6 +152,7 @@ export function kitsConform(administrator: () => LoggedIn): void {
       { ...request, target: 'file', includes: [] },
       { ...request, target: 'file', includes: ['secrets'] },
       { ...request, target: 'moon' },
+      { ...request, target: 'file', format: 'unknown' },
     ]) {
       const text = JSON.stringify(wrong).slice(0, 80);
       expect(await codeOf('POST kits/exports', wrong), text).to.deep.equal([
@@ -94,6 +160,33 @@ export function kitsConform(administrator: () => LoggedIn): void {
         'rest_invalid_param',
       ]);
     }
+  });
+
+  it('exports a kit in the page builder’s format, and reads it again', async () => {
+    expect((await call('GET kits/contents')).body.formats).to.deep.equal(['elementor']);
+    const { content } = siteContents.parse((await call('GET kits/contents')).body);
+    const known = content.pages?.items.find(({ slug, url }) => url.includes(`/${slug}`));
+    const address = known?.url.replace(`/${known.slug}`, '/conformance-two') ?? '';
+    const before = await work().imported(await work().opened(linkedKit(address)));
+    const bytes = await work().download(
+      await work().exported({ includes: ['content'], format: 'elementor' }),
+    );
+    await work().reverted(before);
+    const files = await ZipFiles.open(bytes);
+    const ids = expectBuilderKit(files);
+    const open = await work().opened(bytes);
+    expect(open.manifest.software?.name).to.equal('Elementor');
+    const none = { posts: false, menus: false, customPostTypes: false, taxonomies: false };
+    const done = await work().imported(open, {
+      includes: ['content'],
+      customization: { content: { ...none, pages: ids } },
+    });
+    expect(outcomes(done)).to.deep.equal({
+      'Über eins & zwei': 'created',
+      'Title of conformance-two': 'created',
+    });
+    expect(await titleOf('conformance-one')).to.equal('Über eins & zwei');
+    await work().reverted(done);
   });
 
   it('continues an upload, and refuses chunks of another length', async () => {

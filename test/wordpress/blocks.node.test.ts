@@ -1,7 +1,16 @@
 import { expect } from 'chai';
 import type { Frame, Page } from 'puppeteer-core';
 import { findContracts } from '../../scripts/contracts';
-import { logIn, ownComplaints, publish, read, useWordPress, visit, wordPress } from './site';
+import {
+  logIn,
+  ownComplaints,
+  publish,
+  read,
+  setSwitches,
+  useWordPress,
+  visit,
+  wordPress,
+} from './site';
 
 /** Opens a new page in the block editor with one block; returns the editor's canvas. */
 async function editBlock(page: Page, name: string, attributes: object): Promise<Frame> {
@@ -101,6 +110,49 @@ describe('a block of an element', () => {
     await page.locator(fieldBelow('Columns')).fill('1');
     const html = await publishEdited(page);
     expect(html).to.contain('{&quot;columns&quot;:3,&quot;columns_mobile&quot;:1}');
+    await leave();
+  });
+
+  it('chooses the terms of a portfolio by their names', async () => {
+    setSwitches({ portfolio: true });
+    const [papers, others] = JSON.parse(
+      wordPress.php(
+        `$papers = wp_insert_term( 'Papers & boards', 'astra-portfolio-categories' )['term_id']; $parent = wp_insert_term( 'Shop', 'astra-portfolio-categories' )['term_id']; echo wp_json_encode( array( $papers, wp_insert_term( 'Papers & boards', 'astra-portfolio-categories', array( 'parent' => $parent ) )['term_id'] ) );`,
+      ),
+    );
+    const { page, leave } = await visit('/');
+    await editBlock(page, 'nh-elements/portfolio', { settings: { categorySelectedNum: [others] } });
+    // The other term has the same name.
+    await page.waitForSelector(`::-p-xpath(//span[text()="Papers & boards (${others})"])`);
+    await page.locator(fieldBelow('Categories')).click();
+    await page.keyboard.type('boards');
+    await page.locator(`::-p-xpath(//li[@role="option"][contains(., "(${papers})")])`).click();
+    await page.waitForSelector(`::-p-xpath(//span[text()="Papers & boards (${papers})"])`);
+    const html = await publishEdited(page);
+    expect(html).to.contain(`{&quot;categorySelectedNum&quot;:[${others},${papers}]}`);
+    await leave();
+    wordPress.php(
+      `foreach ( get_terms( array( 'taxonomy' => 'astra-portfolio-categories', 'hide_empty' => false, 'fields' => 'ids' ) ) as $term ) { wp_delete_term( $term, 'astra-portfolio-categories' ); }`,
+    );
+    setSwitches({});
+  });
+
+  it('has the ids of terms in a list while the site has no portfolio', async () => {
+    const { page, leave } = await visit('/');
+    await editBlock(page, 'nh-elements/portfolio', { settings: { categorySelectedNum: [7] } });
+    await page.waitForSelector('::-p-xpath(//legend[text()="Item 1"])');
+    await leave();
+  });
+
+  it('leads from a map to the region editor', async () => {
+    const { page, leave } = await visit('/');
+    await editBlock(page, 'nh-elements/region-map', {});
+    const link = await page.waitForSelector('::-p-xpath(//a[text()="Edit the site’s map"])');
+    const screen = await link?.evaluate(async (one) => {
+      const { href } = one as HTMLAnchorElement;
+      return (await fetch(href)).text();
+    });
+    expect(screen).to.contain('<h1>Map regions</h1>');
     await leave();
   });
 

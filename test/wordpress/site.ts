@@ -50,9 +50,9 @@ export const read = async (path: string): Promise<string> =>
 export const visit = (path: string, options: VisitOptions = {}): Promise<Visit> =>
   newVisit(wordPress.url + path, { alive: false, ...options });
 
-/** Logs in through the form, as the administrator unless another name is given. */
-export async function logIn(page: Page, name = 'admin'): Promise<void> {
-  await page.goto(`${wordPress.url}/wp-login.php`);
+/** Logs in through the form, as the administrator unless another name is given, at this process's WordPress or another. */
+export async function logIn(page: Page, name = 'admin', site = wordPress.url): Promise<void> {
+  await page.goto(`${site}/wp-login.php`);
   // The page selects the name 200 ms after it has loaded, so that typed letters would be lost.
   for (const [field, value] of [
     ['#user_login', name],

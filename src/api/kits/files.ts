@@ -17,6 +17,9 @@ export const kitFiles = {
   taxonomy: (name: string) => `taxonomies/${name}.json`,
 } as const;
 
+/** The page builder's version whose format an export for the builder has: `docs/compatibility/kits.md`. */
+export const BUILDER_KIT_VERSION = '4.2.2';
+
 /** The post type under which a kit's manifest holds menus. */
 export const menuPostType = 'nav_menu_item';
 

@@ -1,10 +1,12 @@
 // The controls of settings, by the kind of their declaration. `nhElementsControls(fields, values, change)` returns panels.
-(({ element, components, blockEditor, i18n }) => {
+(({ element, components, blockEditor, data, htmlEntities, i18n }) => {
   const { createElement: el, useState, Fragment } = element;
   const { __, sprintf } = i18n;
+  const { decodeEntities } = htmlEntities;
   const {
     BaseControl,
     Button,
+    FormTokenField,
     PanelBody,
     SelectControl,
     TextControl,
@@ -244,6 +246,48 @@
     );
   }
 
+  /** Terms of a taxonomy, chosen by their names. The value has their ids. */
+  function Terms({ field, value, set }) {
+    const found = data.useSelect(
+      (select) =>
+        select('core').getEntityRecords('taxonomy', field.terms, {
+          per_page: -1,
+          _fields: 'id,name',
+        }),
+      [field.terms],
+    );
+    const names = termNames(found ?? []);
+    const ids = new Map([...names].map(([id, name]) => [name, id]));
+    return box(
+      { doc: field.doc },
+      el(FormTokenField, {
+        label: field.label,
+        value: idsIn(value).map((id) => names.get(id) ?? `#${id}`),
+        suggestions: [...ids.keys()],
+        onChange: (chosen) => {
+          // A term that was deleted, or is not loaded yet, has no name.
+          const next = chosen.map((name) => ids.get(name) ?? Number(name.slice(1)));
+          set(next.length > 0 ? next : undefined);
+        },
+        __experimentalValidateInput: (name) => ids.has(name),
+        __experimentalExpandOnFocus: true,
+        __experimentalShowHowTo: false,
+        __nextHasNoMarginBottom: true,
+      }),
+    );
+  }
+
+  /** The names of terms by id. Equal names get the id, so that each means one term. */
+  function termNames(terms) {
+    const plain = terms.map(({ id, name }) => [id, decodeEntities(name)]);
+    const isShared = (name) => plain.filter(([, other]) => other === name).length > 1;
+    return new Map(plain.map(([id, name]) => [id, isShared(name) ? `${name} (${id})` : name]));
+  }
+
+  /** Ids of a list, which may be a single one, or a text with commas. */
+  const idsIn = (value) =>
+    [value ?? []].flat().flatMap((one) => String(one).split(',').map(Number));
+
   const empty = ({ kind }) => (kind === 'group' || kind === 'variants' ? {} : '');
 
   const orUndefined = (values) => (Object.keys(values).length > 0 ? values : undefined);
@@ -279,8 +323,17 @@
     }
   }
 
+  /** The control of a setting, with a link to the screen that edits the same thing for the whole site. */
   function Control(props) {
-    return el(controls[props.field.kind] ?? Json, props);
+    const { kind, terms, screen } = props.field;
+    const control = el(terms ? Terms : (controls[kind] ?? Json), props);
+    if (!screen) return control;
+    const link = el(
+      Button,
+      { variant: 'secondary', href: screen.url, target: '_blank' },
+      screen.title,
+    );
+    return el(Fragment, null, control, link);
   }
 
   /** The controls of several fields. */

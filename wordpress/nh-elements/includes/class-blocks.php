@@ -40,7 +40,7 @@ final class Blocks {
 
 	private static function register_scripts(): void {
 		$in_footer = array( 'in_footer' => true );
-		$controls  = array( 'wp-element', 'wp-components', 'wp-block-editor', 'wp-i18n' );
+		$controls  = array( 'wp-element', 'wp-components', 'wp-block-editor', 'wp-core-data', 'wp-data', 'wp-html-entities', 'wp-i18n' );
 		wp_register_script( self::CONTROLS, ADDRESS . 'assets/controls.js', $controls, VERSION, $in_footer );
 		wp_register_script( self::SCRIPT, ADDRESS . 'assets/blocks.js', array( 'wp-blocks', 'wp-data', self::CONTROLS ), VERSION, $in_footer );
 		wp_set_script_translations( self::CONTROLS, 'nh-elements', FOLDER . 'languages' );
@@ -80,7 +80,7 @@ final class Blocks {
 				'tag'          => $tag,
 				'takesContent' => $element->takes_content(),
 				'attributes'   => (object) Field_Texts::translated( $element->attributes() ),
-				'settings'     => (object) Field_Texts::translated( $element->settings() ),
+				'settings'     => (object) Block_Tools::added( $tag, Field_Texts::translated( $element->settings() ) ),
 			);
 		}
 		$data = array(

@@ -35,6 +35,7 @@ final class Kit_Contents {
 			'plugins'           => Kit_Plugins::all(),
 			'exportGroups'      => Library::data( 'api' )['templateGroups'],
 			'canInstallPlugins' => false,
+			'formats'           => Kit_Export::FORMATS,
 			'maxUploadSize'     => Kit_Uploads::largest(),
 		);
 	}

@@ -34,12 +34,12 @@ final class Kit_Documents {
 	}
 
 	/**
-	 * The documents of a type.
+	 * The documents of a type. The builder keeps the site's settings among its templates; a kit has them as settings.
 	 *
 	 * @return list<\WP_Post>
 	 */
 	public static function all( string $type ): array {
-		return get_posts(
+		$posts = get_posts(
 			array(
 				'post_type'      => self::post_type( $type ),
 				'post_status'    => self::STATUSES,
@@ -48,6 +48,7 @@ final class Kit_Documents {
 				'order'          => 'ASC',
 			)
 		);
+		return 'template' === $type ? array_values( array_filter( $posts, static fn ( \WP_Post $post ): bool => 'kit' !== self::doc_type( $post ) ) ) : $posts;
 	}
 
 	/** The number of documents of a post type. */

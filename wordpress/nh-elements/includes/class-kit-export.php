@@ -15,6 +15,9 @@ final class Kit_Export {
 	/** The most files that a request adds to the zip. */
 	private const MOST_FILES = 500;
 
+	/** The formats of page builders that an export can have. */
+	public const FORMATS = array( 'elementor' );
+
 	/**
 	 * Starts an export.
 	 *
@@ -34,7 +37,7 @@ final class Kit_Export {
 		if ( array() === $selection->includes ) {
 			Kit_Routes::invalid( 'includes' );
 		}
-		if ( isset( $body->format ) ) {
+		if ( isset( $body->format ) && ! in_array( $body->format, self::FORMATS, true ) ) {
 			Kit_Routes::invalid( 'format' );
 		}
 		if ( ! in_array( $body->target ?? null, array( 'file', 'cloud' ), true ) ) {
@@ -51,6 +54,7 @@ final class Kit_Export {
 			array(
 				'title'       => $title,
 				'description' => $body->description,
+				'format'      => $body->format ?? '',
 				'runners'     => array( ...array_intersect( array( 'content', 'templates', 'settings' ), $selection->includes ), 'plugins', 'archive' ),
 			)
 		);
@@ -156,8 +160,13 @@ final class Kit_Export {
 
 	/** Adds further files to the zip, the manifest first; returns whether all are in it. */
 	private static function pack( Kit_Folder $folder ): bool {
+		$is_builders = '' !== ( $folder->read( 'session' )['format'] ?? '' );
+		if ( $is_builders && ! ( new Kit_Builder_Export( $folder ) )->run() ) {
+			return false;
+		}
+		$below = $is_builders ? Kit_Builder_Export::FOLDER : 'files';
 		$files = array( Kit_Manifest::FILE, ...$folder->read( 'files' ) );
-		if ( array( Kit_Manifest::FILE ) === $files ) {
+		if ( ! $is_builders && array( Kit_Manifest::FILE ) === $files ) {
 			$files = self::listed( $folder );
 		}
 		$zip  = new \ZipArchive();
@@ -167,8 +176,8 @@ final class Kit_Export {
 		}
 		$done = $zip->numFiles;
 		foreach ( array_slice( $files, $done, self::MOST_FILES ) as $file ) {
-			$zip->addFile( "{$folder->path}files/$file", $file );
-			$zip->setCompressionName( $file, str_ends_with( $file, '.json' ) ? \ZipArchive::CM_DEFLATE : \ZipArchive::CM_STORE );
+			$zip->addFile( "{$folder->path}$below/$file", $file );
+			$zip->setCompressionName( $file, 1 === preg_match( '/\.(?:json|xml)\z/', $file ) ? \ZipArchive::CM_DEFLATE : \ZipArchive::CM_STORE );
 		}
 		$zip->close() || Refusal::refuse( 'no-write-permissions' );
 		if ( $done + self::MOST_FILES < count( $files ) ) {

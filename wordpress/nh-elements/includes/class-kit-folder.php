@@ -85,9 +85,14 @@ final class Kit_Folder {
 
 	/** A file of JSON, with its empty objects; an empty object without one. */
 	public function object( string $name ): \stdClass {
-		$path = "{$this->path}$name.json";
-		$data = is_file( $path ) ? json_decode( (string) file_get_contents( $path ) ) : null;
+		$data = $this->json( "$name.json" );
 		return $data instanceof \stdClass ? $data : new \stdClass();
+	}
+
+	/** The value of a file of JSON, with its empty objects; null without one. */
+	public function json( string $file ): mixed {
+		$path = $this->path . $file;
+		return is_file( $path ) ? json_decode( (string) file_get_contents( $path ) ) : null;
 	}
 
 	/**

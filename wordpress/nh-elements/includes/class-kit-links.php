@@ -79,7 +79,7 @@ final class Kit_Links {
 		$value['content'] = array_map( array( $this, 'element' ), $value['content'] );
 		$value['fields']  = clone $value['fields'];
 		if ( isset( $value['fields']->post_content ) ) {
-			$value['fields']->post_content = $this->html( $value['fields']->post_content );
+			$value['fields']->post_content = self::html( $value['fields']->post_content, array( $this, 'address' ) );
 		}
 		if ( isset( $value['page_settings'] ) ) {
 			$value['page_settings'] = $this->value( $value['page_settings'] );
@@ -111,23 +111,33 @@ final class Kit_Links {
 	}
 
 	private function value( mixed $value ): mixed {
+		return self::with_addresses( $value, array( $this, 'address' ) );
+	}
+
+	/**
+	 * A value with its addresses changed, also those in HTML.
+	 *
+	 * @param mixed                    $value  A text, or texts in lists and objects.
+	 * @param callable(string): string $change Returns the changed address. It also gets texts that are no addresses.
+	 */
+	public static function with_addresses( mixed $value, callable $change ): mixed {
 		if ( is_string( $value ) ) {
-			return str_contains( $value, '<' ) ? $this->html( $value ) : $this->address( $value );
+			return str_contains( $value, '<' ) ? self::html( $value, $change ) : $change( $value );
 		}
 		if ( is_array( $value ) ) {
-			return array_map( array( $this, 'value' ), $value );
+			return array_map( static fn ( mixed $one ): mixed => self::with_addresses( $one, $change ), $value );
 		}
 		if ( $value instanceof \stdClass ) {
-			$value = (object) array_map( array( $this, 'value' ), get_object_vars( $value ) );
+			$value = (object) array_map( static fn ( mixed $one ): mixed => self::with_addresses( $one, $change ), get_object_vars( $value ) );
 		}
 		return $value;
 	}
 
 	/** HTML with its links changed. */
-	private function html( string $html ): string {
+	private static function html( string $html, callable $change ): string {
 		return (string) preg_replace_callback(
 			'/(?<=[\s"\'])(href|src|poster)=(["\'])([^"\']*)\2/i',
-			fn ( array $found ): string => "$found[1]=$found[2]" . esc_attr( $this->address( html_entity_decode( $found[3], ENT_QUOTES ) ) ) . $found[2],
+			static fn ( array $found ): string => "$found[1]=$found[2]" . esc_attr( $change( html_entity_decode( $found[3], ENT_QUOTES ) ) ) . $found[2],
 			$html
 		);
 	}
@@ -153,7 +163,7 @@ final class Kit_Links {
 	}
 
 	/** The path and query of an address. */
-	private static function path( string $address ): string {
+	public static function path( string $address ): string {
 		$query = (string) wp_parse_url( $address, PHP_URL_QUERY );
 		return untrailingslashit( (string) wp_parse_url( $address, PHP_URL_PATH ) ) . ( '' === $query ? '' : "?$query" );
 	}

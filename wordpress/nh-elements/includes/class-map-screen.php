@@ -29,6 +29,11 @@ final class Map_Screen {
 		}
 	}
 
+	/** The address of the screen. */
+	public static function address(): string {
+		return admin_url( 'tools.php?page=' . self::SLUG );
+	}
+
 	/** Prints the library, and the nonce of changes of regions. */
 	public static function print_scripts(): void {
 		Tool_Screen::print_library( array( 'nonce' => wp_create_nonce( Region_Actions::NONCE ) ) );
@@ -75,7 +80,7 @@ final class Map_Screen {
 			wp_die( esc_html__( 'The file has no path with a title or an id, so the map is kept as it was.', 'nh-elements' ), 422 );
 		}
 		Site_Map::replace( $map );
-		wp_safe_redirect( admin_url( 'tools.php?page=' . self::SLUG ) );
+		wp_safe_redirect( self::address() );
 		exit;
 	}
 }

@@ -1,4 +1,4 @@
-import { kitFiles, menuPostType } from '../../../../../src/api/kits/files';
+import { BUILDER_KIT_VERSION, kitFiles, menuPostType } from '../../../../../src/api/kits/files';
 import { workType } from '../../../cms/document';
 import { postTaxonomies } from '../../../cms/terms';
 import { taxonomies as workTaxonomies } from '../../../portfolio/terms';
@@ -8,9 +8,6 @@ import { builderDocument, thumbnailOf, titleForImport } from './documents';
 import { menuPosts } from './menu-items';
 import type { StagedKit } from './staged-kit';
 import { type WxrItem, wxrFile } from './wxr-file';
-
-/** The builder's version whose format is written: `docs/compatibility/kits.md`. */
-const BUILDER_VERSION = '4.2.2';
 
 /** The post types whose documents the builder's import creates with the builder. */
 const builtTypes = ['page', 'post'] as const;
@@ -82,7 +79,7 @@ export class BuilderEntries {
       description,
       author,
       version: '3.0',
-      elementor_version: BUILDER_VERSION,
+      elementor_version: BUILDER_KIT_VERSION,
       created: phpTime(new Date(created).toISOString()),
       thumbnail: false,
       site: origin,
