@@ -8,6 +8,7 @@ import { makeAccount } from '../library-service/accounts/accounts';
 import { type RunningLibraryService, startLibraryService } from '../library-service/server';
 import type { Storage } from '../library-service/storage/storage';
 import { startPostgres } from '../scripts/postgres.js';
+import { MINUTE } from '../server/clock';
 import { newTemplate, tokenFor } from '../test/library-service/service';
 import { closeShared, temporaryFolder } from '../test/shared';
 
@@ -15,6 +16,9 @@ const SECONDS = Number(process.argv[2] ?? 60);
 const CLIENTS = 50;
 const SAVES = 200;
 const TEMPLATES = Number(process.argv[3] ?? 1_000_000);
+
+/** Half of the templates were edited since then. */
+const HALF = (TEMPLATES / 2) * MINUTE;
 
 /** Milliseconds that the first page of a million templates may take. */
 const MOST = 50;
@@ -106,8 +110,8 @@ async function firstPages(send: Send): Promise<Record<string, Latencies>> {
     'of a rare author': 'sort=date&order=desc&author=Rare',
     'of a type, by title': 'sort=title&order=asc&type=section',
     'of an author, by title': 'sort=title&order=asc&author=Author%207',
-    'since a date': `sort=date&order=desc&since=${TEMPLATES / 2}`,
-    'of a type since a date': `sort=date&order=desc&type=section&since=${TEMPLATES / 2}`,
+    'since a date': `sort=date&order=desc&since=${HALF}`,
+    'of a type since a date': `sort=date&order=desc&type=section&since=${HALF}`,
     'a rare word': 'sort=date&search=999999',
     'a word of 10,000': 'sort=date&search=99',
   };
@@ -131,7 +135,7 @@ function latencies(times: readonly number[]): Latencies {
   return { requests: times.length, p50: at(0.5), p95: at(0.95), longest: at(1 - 1e-9) };
 }
 
-/** Stores all templates by the database alone. */
+/** Stores all templates by the database alone: one was edited each minute, for about two years. */
 async function fill({ database, isShared }: Storage, account: number): Promise<void> {
   await sql`
     INSERT INTO templates (account, title, title_key, type, author, author_key, content,
@@ -141,7 +145,9 @@ async function fill({ database, isShared }: Storage, account: number): Promise<v
       CASE WHEN n % 1000 = 1 THEN 'popup' WHEN n % 3 = 0 THEN 'section' ELSE 'page' END,
       CASE WHEN n % 5000 = 9 THEN 'Rare' ELSE 'Author ' || (n % 50) END,
       CASE WHEN n % 5000 = 9 THEN 'rare' ELSE 'author ' || (n % 50) END,
-      '[]', '{}', 4, n, n FROM numbers`.execute(database);
+      '[]', '{}', 4, n * CAST(${sql.raw(String(MINUTE))} AS BIGINT), n * CAST(${sql.raw(String(MINUTE))} AS BIGINT) FROM numbers`.execute(
+    database,
+  );
   // PostgreSQL does so by itself after some minutes.
   await sql.raw(isShared ? 'VACUUM ANALYZE' : 'ANALYZE').execute(database);
 }

@@ -7,6 +7,7 @@ import { type Account, lockAccount } from './accounts/accounts';
 import type { Service } from './service';
 import { isDuplicate } from './storage/duplicate';
 import { rowId } from './storage/row-id';
+import { ALL_DAYS } from './storage/rows';
 import { transaction } from './storage/storage';
 import { recordUndo } from './undo';
 
@@ -22,8 +23,10 @@ const withCount = ({ database }: Service, { id }: Account) =>
     .selectFrom('folders')
     .select(['id', 'name', 'created'])
     .select(
-      sql<number>`(SELECT count(*) FROM templates WHERE templates.account = folders.account
-        AND folder = folders.id AND deleted IS NULL)`.as('count'),
+      sql<number>`(SELECT coalesce(sum(count), 0) FROM template_counts
+        WHERE template_counts.account = folders.account AND day = ${ALL_DAYS} AND folder = folders.id)`.as(
+        'count',
+      ),
     )
     .where('account', '=', id)
     .where('deleted', 'is', null);

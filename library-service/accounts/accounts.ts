@@ -66,7 +66,8 @@ export async function setPlan({ database }: Storage, account: number, plan: Plan
 }
 
 /**
- * Waits until no other transaction changes the account's items, so that two of them cannot share the last free space.
+ * Waits until no other transaction changes the account's items, so that two of them cannot share the last free space, and
+ * do not wait for each other's counts (`template_counts`). Each transaction that changes listed templates calls it first.
  * In SQLite, every transaction that writes waits anyway.
  */
 export async function lockAccount(

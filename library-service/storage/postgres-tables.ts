@@ -1,3 +1,6 @@
+import { DAY } from '../../server/clock';
+import { ALL_DAYS } from './rows';
+
 /**
  * The statements that create the tables in PostgreSQL, in order. `COLLATE "C"` sorts by code points, as SQLite does.
  * Every later release adds statements at the end, and never changes earlier ones.
@@ -121,4 +124,51 @@ export const postgresMigrations: readonly string[] = [
   // Templates of one type or author, in the order of the first page.
   'CREATE INDEX templates_by_type_and_date ON templates (account, type, edited, id) WHERE deleted IS NULL',
   'CREATE INDEX templates_by_author_and_date ON templates (account, author_key, edited, id) WHERE deleted IS NULL',
+  'CREATE INDEX templates_by_author_and_title ON templates (account, author_key, title_key, id) WHERE deleted IS NULL',
+  `CREATE TABLE template_counts (
+    account BIGINT NOT NULL REFERENCES accounts (id),
+    day BIGINT NOT NULL,
+    folder BIGINT NOT NULL,
+    type TEXT COLLATE "C" NOT NULL,
+    author_key TEXT COLLATE "C" NOT NULL,
+    count BIGINT NOT NULL,
+    PRIMARY KEY (account, day, folder, type, author_key)
+  )`,
+  // A trigger keeps others from writing to `templates` until the counts below are complete.
+  ...countTrigger('INSERT', 'NEW TABLE AS added', 'SELECT *, 1 AS change FROM added'),
+  ...countTrigger('DELETE', 'OLD TABLE AS removed', 'SELECT *, -1 AS change FROM removed'),
+  ...countTrigger(
+    'UPDATE',
+    'OLD TABLE AS removed NEW TABLE AS added',
+    'SELECT *, -1 AS change FROM removed UNION ALL SELECT *, 1 FROM added',
+  ),
+  `INSERT INTO template_counts ${changedCounts('SELECT *, 1 AS change FROM templates')}`,
 ];
+
+/** The rows of `template_counts` for changed templates. @param rows changed rows of `templates`, with a `change` of 1 or -1 */
+function changedCounts(rows: string): string {
+  return `
+    SELECT account, days.day, coalesce(folder, 0), type, author_key, sum(change)
+      FROM (${rows}) AS changed CROSS JOIN LATERAL (VALUES (${ALL_DAYS}), (edited / ${DAY})) AS days (day)
+      WHERE deleted IS NULL GROUP BY 1, 2, 3, 4, 5 HAVING sum(change) <> 0 ORDER BY 1, 2, 3, 4, 5`;
+}
+
+/** Changes the counts once a statement: bulk changes touch thousands of rows. */
+function countTrigger(event: string, tables: string, rows: string): readonly string[] {
+  const name = `count_templates_on_${event.toLowerCase()}`;
+  const clear = `
+    DELETE FROM template_counts WHERE count = 0 AND (account, day, folder, type, author_key) IN (
+      SELECT account, days.day, coalesce(folder, 0), type, author_key
+        FROM removed CROSS JOIN LATERAL (VALUES (${ALL_DAYS}), (edited / ${DAY})) AS days (day));`;
+  return [
+    `CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      INSERT INTO template_counts AS kept ${changedCounts(rows)}
+        ON CONFLICT (account, day, folder, type, author_key)
+        DO UPDATE SET count = kept.count + excluded.count;
+      ${event === 'INSERT' ? '' : clear}
+      RETURN NULL;
+    END $$`,
+    `CREATE TRIGGER ${name} AFTER ${event} ON templates REFERENCING ${tables}
+      FOR EACH STATEMENT EXECUTE FUNCTION ${name}()`,
+  ];
+}

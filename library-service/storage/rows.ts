@@ -1,5 +1,8 @@
 import type { Generated } from 'kysely';
 
+/** The `day` of the counts of templates that do not depend on the day. */
+export const ALL_DAYS = -1;
+
 /**
  * The tables of the service, for its queries. Times are milliseconds since 1970. `deleted` is null until the item is
  * deleted. A `_key` column holds the text without case and accents.
@@ -23,6 +26,11 @@ export interface Tables {
   readonly thumbnails: { readonly name: string; readonly type: string; readonly data: Uint8Array };
   readonly folders: FolderRow;
   readonly templates: TemplateRow;
+  /**
+   * How many templates an account has of each folder, type and author: altogether (`day` is {@link ALL_DAYS}), and by the
+   * day of the last edit. Triggers change it with the rows of `templates`, in the same transaction. No count is 0.
+   */
+  readonly template_counts: TemplateCountRow;
   readonly kits: KitRow;
   /**
    * The files of the store that no kit names: uploads under way, which reserve room until they expire, and files to be
@@ -86,6 +94,17 @@ interface TemplateRow {
   readonly created: number;
   readonly edited: number;
   readonly deleted: Generated<number | null>;
+}
+
+interface TemplateCountRow {
+  readonly account: number;
+  /** The number of days since 1970. */
+  readonly day: number;
+  readonly type: string;
+  readonly author_key: string;
+  /** 0: not in a folder. */
+  readonly folder: number;
+  readonly count: number;
 }
 
 interface KitRow {

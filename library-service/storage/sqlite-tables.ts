@@ -1,7 +1,9 @@
+import { DAY } from '../../server/clock';
 import type { Database } from '../../server/database';
 import { answersTable } from '../../server/once';
 import { settingsTable } from '../../server/settings';
 import { normalizedText } from '../../src/api/libraries/normalized-text';
+import { ALL_DAYS } from './rows';
 
 const tables = `
   ${settingsTable}
@@ -114,6 +116,8 @@ const indexes = `
   CREATE INDEX IF NOT EXISTS templates_by_type_and_date ON templates (account, type, edited, id) WHERE deleted IS NULL;
   CREATE INDEX IF NOT EXISTS templates_by_author_and_date
     ON templates (account, author_key, edited, id) WHERE deleted IS NULL;
+  CREATE INDEX IF NOT EXISTS templates_by_author_and_title
+    ON templates (account, author_key, title_key, id) WHERE deleted IS NULL;
   CREATE INDEX IF NOT EXISTS templates_by_folder ON templates (account, folder) WHERE deleted IS NULL;
   CREATE INDEX IF NOT EXISTS templates_by_thumbnail ON templates (thumbnail, account);
   -- Deleted templates use room too.
@@ -147,12 +151,57 @@ const textTable = `
   INSERT INTO template_texts (template_texts) VALUES ('rebuild');
 `;
 
+const COUNTED = 'account, day, folder, type, author_key';
+
+const increase = `
+  INSERT INTO template_counts (${COUNTED}, count) VALUES
+    (new.account, ${ALL_DAYS}, coalesce(new.folder, 0), new.type, new.author_key, 1),
+    (new.account, new.edited / ${DAY}, coalesce(new.folder, 0), new.type, new.author_key, 1)
+    ON CONFLICT (${COUNTED}) DO UPDATE SET count = count + 1;
+`;
+
+const old = `account = old.account AND day IN (${ALL_DAYS}, old.edited / ${DAY}) AND type = old.type
+  AND author_key = old.author_key AND folder = coalesce(old.folder, 0)`;
+
+const decrease = `
+  UPDATE template_counts SET count = count - 1 WHERE ${old};
+  DELETE FROM template_counts WHERE ${old} AND count = 0;
+`;
+
+const countedChange =
+  'AFTER UPDATE OF account, folder, type, author_key, edited, deleted ON templates';
+
+/** In one transaction: after a crash, all of it is done again. */
+const countTable = `
+  BEGIN IMMEDIATE;
+  CREATE TABLE template_counts (
+    account INTEGER NOT NULL REFERENCES accounts (id),
+    day INTEGER NOT NULL,
+    folder INTEGER NOT NULL,
+    type TEXT NOT NULL,
+    author_key TEXT NOT NULL,
+    count INTEGER NOT NULL,
+    PRIMARY KEY (${COUNTED})
+  ) STRICT, WITHOUT ROWID;
+  CREATE TRIGGER count_added AFTER INSERT ON templates WHEN new.deleted IS NULL BEGIN ${increase} END;
+  CREATE TRIGGER count_removed AFTER DELETE ON templates WHEN old.deleted IS NULL BEGIN ${decrease} END;
+  CREATE TRIGGER count_left ${countedChange} WHEN old.deleted IS NULL BEGIN ${decrease} END;
+  CREATE TRIGGER count_entered ${countedChange} WHEN new.deleted IS NULL BEGIN ${increase} END;
+  INSERT INTO template_counts
+    SELECT account, edited / ${DAY}, coalesce(folder, 0), type, author_key, count(*)
+      FROM templates WHERE deleted IS NULL GROUP BY 1, 2, 3, 4, 5;
+  INSERT INTO template_counts
+    SELECT account, ${ALL_DAYS}, folder, type, author_key, sum(count) FROM template_counts GROUP BY 1, 2, 3, 4, 5;
+  COMMIT;
+`;
+
 /** Creates missing tables, and updates those of earlier releases. */
 export function prepareSqlite(database: Database): void {
   database.exec(tables);
   addColumns(database);
   if (!has(database, 'template_texts')) database.exec(textTable);
   database.exec(indexes);
+  if (!has(database, 'template_counts')) database.exec(countTable);
 }
 
 /** Earlier releases sorted authors by the text itself, and searched no contents. */

@@ -89,22 +89,25 @@ async function saveTemplate(
 }
 
 /** Renames a template. @throws LibraryRefusal it does not exist, or the title is empty or too long */
-export async function renameTemplate(
-  { database, clock }: Service,
+export function renameTemplate(
+  service: Service,
   account: Account,
   id: string,
   title: string,
 ): Promise<Template> {
-  const row = await database
-    .updateTable('templates')
-    .set({ ...titleColumns(title), edited: clock() })
-    .where('id', '=', rowId(id))
-    .where('account', '=', account.id)
-    .where('deleted', 'is', null)
-    .returning(templateColumns)
-    .executeTakeFirst();
-  if (!row) throw new LibraryRefusal('library-not-found');
-  return templateOf(row);
+  return transaction(service, async (inner) => {
+    await lockAccount(inner, account);
+    const row = await inner.database
+      .updateTable('templates')
+      .set({ ...titleColumns(title), edited: inner.clock() })
+      .where('id', '=', rowId(id))
+      .where('account', '=', account.id)
+      .where('deleted', 'is', null)
+      .returning(templateColumns)
+      .executeTakeFirst();
+    if (!row) throw new LibraryRefusal('library-not-found');
+    return templateOf(row);
+  });
 }
 
 function titleColumns(title: string): { readonly title: string; readonly title_key: string } {

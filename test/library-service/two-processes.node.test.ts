@@ -4,6 +4,7 @@ import { expect } from 'chai';
 import { makeAccount } from '../../library-service/accounts/accounts';
 import { startLibraryService } from '../../library-service/server';
 import { transaction } from '../../library-service/storage/storage';
+import type { TemplatePage } from '../../src/api/libraries/listing';
 import { bundled } from '../bundled';
 import { temporaryFolder } from '../shared';
 import { kitArchive } from './kit-archive';
@@ -49,13 +50,17 @@ async function library() {
   const person = { email: 'a@example.org', name: 'Ada', plan: 'pro', password: 'a password' };
   const token = await tokenFor(service, await makeAccount(service, person as never));
   await close();
-  /** The saved titles and the titles of kits, in order. */
+  /** The saved titles and the titles of kits, in order. The list's total has counted each template once. */
   const saved = async (): Promise<readonly string[]> => {
     const own = await open();
     const rows = await run<{ title: string }>(
       own.service,
       'SELECT title FROM templates UNION ALL SELECT title FROM kits',
     );
+    const headers = { Authorization: `Bearer ${token}` };
+    const list = await fetch(`${own.url}/v1/templates`, { headers });
+    const { total } = (await list.json()) as TemplatePage;
+    expect(total).to.equal(rows.filter(({ title }) => title.startsWith('Saved')).length);
     await own.close();
     return rows.map(({ title }) => title).sort();
   };
