@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { SavedRegion } from '../server/regions/records';
-import { stockists } from '../server/regions/stockists';
+import { type Stockist, stockists } from '../server/regions/stockists';
 import { nestedIn } from './bare-nested';
 import { bareSettings, pictureItems, thumbnailItems } from './bare-samples';
 import type { BuiltWidget } from './built/markup';
@@ -218,17 +218,23 @@ ${printed('nh-lightbox', settings)}
 function map(context: PageContext): Html {
   return html`<section id="region-map">
 <h2>Region map</h2>
-<p>Shops sell our papers in the blue regions. Choose one on the map, and its shop is shown below.</p>
+<p>Shops sell our papers in the blue regions. Choose one on the map or in the list.</p>
 <nh-region-map settings="${JSON.stringify({ title: 'Stockists', selector: 'always' })}">
 ${mapMarkup(mappedShops(context.regions()))}
 </nh-region-map>
-<dl>${stockists.map(
+<dl>${firstRegionFirst(stockists).map(
     ({ id, shop, place, text, label }) => html`<dt id="${id}">${label}</dt>
 <dd>${shop}, ${place}. ${text}</dd>
 `,
   )}</dl>
 </section>`;
 }
+
+/** The entry of the chosen region comes first. */
+const firstRegionFirst = (shops: readonly Stockist[]): readonly Stockist[] => [
+  ...shops.filter(({ label }) => label === FIRST_REGION),
+  ...shops.filter(({ label }) => label !== FIRST_REGION),
+];
 
 /** Links lead to the shops on the page. A region with a shop comes first: it is the chosen one. */
 function mappedShops(regions: readonly SavedRegion[]): SavedRegion[] {

@@ -127,13 +127,19 @@ export const image = (
     ...settings,
   });
 
-/** A picture of this height beside a long text; on phones, half as high. */
-export const tallImage = (name: string, alt: string, height: number, onTablets: number): Draft =>
+/** A picture of this height beside a long text; on phones, half as high unless told otherwise. */
+export const tallImage = (
+  name: string,
+  alt: string,
+  height: number,
+  onTablets: number,
+  onPhones = height / 2,
+): Draft =>
   image(name, alt, [960, 720], {
     width: { size: 100, unit: '%' },
     height: rem(height),
     height_tablet: rem(onTablets),
-    height_mobile: rem(height / 2),
+    height_mobile: rem(onPhones),
     'object-fit': 'cover',
   });
 

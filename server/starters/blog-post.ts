@@ -9,12 +9,39 @@ import {
   siteFooter,
   siteHeader,
   text,
+  title,
 } from './blocks';
-import { widget } from './draft';
-import { band, bandPadding, gaps, narrow, raisedBand, split, stack } from './layout';
+import { type Draft, widget } from './draft';
+import { band, bandPadding, gaps, grid, narrow, spaceBelow, split, stack } from './layout';
 import { starterPage } from './starter-page';
 
 const chapter = (name: string, words: string) => stack(12, heading(name), text(words));
+
+/** A story of the next weeks: on phones, its picture is beside its words. */
+const story = (picture: string, name: string, date: string, words: string): Draft =>
+  split(
+    'minmax(0, 1fr)',
+    {
+      grid_align_items: 'start',
+      grid_gaps: gaps(12),
+      grid_columns_grid_mobile: { size: '6rem minmax(0, 1fr)', unit: 'custom' },
+      grid_gaps_mobile: gaps(16),
+    },
+    image(picture, '', [960, 720], {
+      width_mobile: { size: 6, unit: 'rem' },
+      height_mobile: { size: 6, unit: 'rem' },
+      'object-fit': 'cover',
+    }),
+    stack(
+      4,
+      note(date),
+      heading(name, 'h3', {
+        typography_typography: 'custom',
+        typography_font_size: { size: 1.25, unit: 'rem' },
+      }),
+      text(words),
+    ),
+  );
 
 /** An article. */
 export const blogPost = starterPage(
@@ -23,7 +50,7 @@ export const blogPost = starterPage(
     title: 'The last keeper of Tange lighthouse',
     excerpt: 'For thirty-one years, Olav Berge wound a clock so that ships would find the fjord.',
     menu: [
-      ['Stories', '#more'],
+      ['Coming next', '#next'],
       ['About', '/pages/about'],
     ],
     type: 'post',
@@ -97,6 +124,8 @@ export const blogPost = starterPage(
       'auto minmax(0, 1fr)',
       {
         grid_gaps: gaps(16, 20),
+        grid_gaps_mobile: gaps(16),
+        grid_align_items_mobile: 'start',
         grid_columns_grid_mobile: { size: 'auto minmax(0, 1fr)', unit: 'custom' },
       },
       image('portrait-3', 'Portrait of Jonas Eide', [480, 480], {
@@ -113,10 +142,45 @@ export const blogPost = starterPage(
       ),
     ),
   ),
-  raisedBand(
-    { _element_id: 'more', padding: bandPadding('clamp(2.5rem, 5vw, 4rem)') },
-    heading('More stories'),
-    widget('posts', { classic_posts_per_page: 3, classic_columns: '3', classic_thumbnail: 'none' }),
+  band(
+    {
+      _element_id: 'next',
+      padding: bandPadding('0', 'clamp(3rem, 7vw, 5.5rem)'),
+      flex_gap: gaps(32),
+    },
+    widget('divider', { _margin: spaceBelow(16) }),
+    split(
+      'minmax(0, 1fr) auto',
+      { grid_gaps: gaps(16, 32) },
+      stack(
+        4,
+        title('Coming next'),
+        note('A new story every second Sunday. Subscribers read it on Saturday evening.'),
+      ),
+      button('Subscribe', '/contact'),
+    ),
+    grid(
+      '16rem',
+      32,
+      story(
+        'ferry',
+        'The ferry that waits',
+        '16 February',
+        'The 7.40 to Skarv leaves when Mrs Lund is on board, and not before.',
+      ),
+      story(
+        'fog',
+        'Seven words for fog',
+        '2 March',
+        'On Halsa they tell you which one it is before they tell you the time.',
+      ),
+      story(
+        'boat',
+        'A boat with no name',
+        '16 March',
+        'Three brothers built it in eleven winters, and cannot agree on a word.',
+      ),
+    ),
   ),
   siteFooter(
     {
@@ -126,7 +190,7 @@ export const blogPost = starterPage(
     },
     '© Shoreline',
     footerColumn('Read', [
-      ['More stories', '#more'],
+      ['Coming next', '#next'],
       ['About us', '/pages/about'],
     ]),
     footerColumn('Follow', [

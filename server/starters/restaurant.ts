@@ -16,7 +16,7 @@ import {
   text,
   title,
 } from './blocks';
-import { container, widget } from './draft';
+import { container, type Draft, widget } from './draft';
 import {
   accentBand,
   allSides,
@@ -37,8 +37,11 @@ import { starterPage } from './starter-page';
 const night = {
   ...ground('#16211e', '#fff'),
   background_image: drawing('dining-room', '', [1600, 900]),
+  // The lamps above the words, the tables below them.
+  background_image_mobile: drawing('dining-room-phone', '', [780, 1000]),
   background_position: 'center center',
   background_position_tablet: 'center left',
+  background_position_mobile: 'top center',
   background_size: 'cover',
   background_overlay_background: 'gradient',
   background_overlay_color: 'rgba(11, 18, 16, 0.86)',
@@ -52,6 +55,10 @@ const night = {
   flex_justify_content: 'center',
   flex_gap: gaps(20),
 };
+
+/** What is served, in the panel of a tab. */
+const menu = (...courses: readonly Draft[]): Draft =>
+  container({ content_width: 'full', flex_gap: gaps(36), margin: spaceAbove(12) }, courses);
 
 /** The page of a restaurant. */
 export const restaurant = starterPage(
@@ -113,8 +120,7 @@ export const restaurant = starterPage(
           'nested-tabs',
           { tabs: [{ tab_title: 'Dinner' }, { tab_title: 'Lunch' }, { tab_title: 'To drink' }] },
           [
-            stack(
-              36,
+            menu(
               pairs('To begin', [
                 ['Leeks in the ashes, hazelnut, egg yolk', '€11'],
                 ['Mackerel, gooseberry, rye', '€13'],
@@ -130,20 +136,22 @@ export const restaurant = starterPage(
                 ['Three cheeses, quince', '€14'],
               ]),
             ),
-            stack(
-              24,
+            menu(
               pairs('Lunch, Saturday and Sunday', [
                 ['Soup of the day, bread', '€9'],
                 ['Garden salad, grilled peach, curd', '€14'],
                 ['Fish stew, saffron, toast', '€18'],
+                ['Flatbread from the hearth, smoked cod', '€15'],
+                ['Rhubarb, custard, oats', '€8'],
               ]),
             ),
-            stack(
-              24,
+            menu(
               pairs('To drink', [
                 ['Cider from Halden, dry', '€6'],
                 ['Riesling, Mosel, 2024', '€9'],
+                ['Ale from the harbour, unfiltered', '€7'],
                 ['Birch water, lime', '€5'],
+                ['Coffee, roasted two streets away', '€4'],
               ]),
             ),
           ],
@@ -155,8 +163,8 @@ export const restaurant = starterPage(
       tiles(
         '15rem',
         2,
-        tallImage('plate-fish', 'Red mullet on a plate, with lemon leaves', 21, 20),
-        tallImage('plate-tart', 'A slice of plum tart', 21, 20),
+        tallImage('plate-fish', 'Red mullet on a plate, with lemon leaves', 21, 20, 8),
+        tallImage('plate-tart', 'A slice of plum tart', 21, 20, 8),
       ),
     ),
   ),
@@ -167,7 +175,7 @@ export const restaurant = starterPage(
       {},
       stack(
         16,
-        title('A room for forty'),
+        title('Forty seats under the old beams'),
         text(
           'The house was a chandler’s shop until 1962. We kept the beams and the counter, and built the hearth where the stove had been.\n\nThe long table seats fourteen, for birthdays and for strangers who want to sit together.',
         ),
@@ -176,15 +184,16 @@ export const restaurant = starterPage(
       widget('image-carousel', {
         slides_to_show: '1',
         navigation: 'both',
+        image_spacing_custom: { size: 20, unit: 'px' },
         label: 'The room, and dishes of this week',
         slides: [
           {
-            image: drawing('plate-greens', 'Garden salad on a wooden table'),
-            caption: 'Garden salad, grilled peach',
-          },
-          {
             image: drawing('long-table', 'Tables under lamps, at a window in the evening'),
             caption: 'The room, on a Wednesday',
+          },
+          {
+            image: drawing('plate-greens', 'Garden salad on a wooden table'),
+            caption: 'Garden salad, grilled peach',
           },
           {
             image: drawing('plate-tart', 'A slice of plum tart'),

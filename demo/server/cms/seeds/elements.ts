@@ -1,6 +1,6 @@
 import { pairs } from '../../../../server/starters/blocks';
-import { container, type Draft, widget } from '../../../../server/starters/draft';
-import { card, gaps, row } from '../../../../server/starters/layout';
+import { container, type Draft, type Settings, widget } from '../../../../server/starters/draft';
+import { allSides, card, gaps, spaceAbove, split } from '../../../../server/starters/layout';
 
 export { type Draft, withIds } from '../../../../server/starters/draft';
 
@@ -26,45 +26,101 @@ export const button = (label: string, url: string): Draft =>
 export const image = (url: string, alt: string, [width, height] = sizeOf(url)): Draft =>
   widget('image', { image: { url, alt, width, height } });
 
-/** A picture at the end of a row. */
-export const sideImage = (url: string, alt: string): Draft => {
+/** A text beside a picture; on phones and tablets, above it. */
+export const beside = (tracks: string, ...elements: readonly Draft[]): Draft =>
+  split(
+    tracks,
+    { grid_align_items: 'start', grid_columns_grid_tablet: { size: '1fr', unit: 'custom' } },
+    ...elements,
+  );
+
+/** A part of a page with a title, below what comes before it. */
+export const part = (title: string, ...elements: readonly Draft[]): Draft =>
+  container({ content_width: 'full', flex_gap: gaps(20), margin: spaceAbove(16) }, [
+    heading(title),
+    ...elements,
+  ]);
+
+/** A drawing with a ground of its own; on phones, a low one. */
+export const scene = (url: string, alt: string): Draft => {
   const { settings, ...rest } = image(url, alt);
-  const sides = {
-    ...settings,
-    _element_width: 'initial',
-    _element_custom_width: { size: 20, unit: 'rem' },
+  const look = {
+    width: { size: 100, unit: '%' },
+    height_mobile: { size: 14, unit: 'rem' },
+    'object-fit': 'cover',
+    image_border_radius: allSides(12),
   };
-  return { ...rest, settings: sides };
+  return { ...rest, settings: { ...settings, ...look } };
 };
+
+/** Somebody or something with a small picture, at the start of its words. */
+export const pictured = (url: string, name: string, words: string, settings: Settings = {}) =>
+  widget('image-box', {
+    image: { url, alt: '', width: 480, height: 480 },
+    image_size: { size: 56, unit: 'px' },
+    title_text: name,
+    description_text: words,
+    position: 'inline-start',
+    ...settings,
+  });
+
+/** A person with a portrait. */
+export const person = (portrait: string, name: string, words: string): Draft =>
+  pictured(`/assets/starters/${portrait}.svg`, name, words, {
+    image_size: { size: 72, unit: 'px' },
+    image_border_radius: { ...allSides(50), unit: '%' },
+  });
+
+/** A short fact below its name. */
+export const fact = (name: string, words: string): Draft =>
+  container({ content_width: 'full', flex_gap: gaps(4) }, [heading(name, 'h3'), text(words)]);
 
 /** What can be booked. */
 interface Offer {
   readonly name: string;
   readonly words: string;
-  readonly dates: readonly string[];
+  readonly picture: string;
+  /** Each date with its free places. */
+  readonly dates: readonly (readonly [date: string, places: string])[];
   readonly price: string;
   /** What the price includes: `with lunch`. */
   readonly included: string;
-  readonly action: string;
 }
 
 /** A card with an offer, whose price and button are in its last row. */
-export const offer = ({ name, words, dates, price, included, action }: Offer): Draft =>
+export const offer = ({ name, words, picture, dates, price, included }: Offer): Draft =>
   card(
-    {},
-    heading(name),
-    text(words),
-    widget('icon-list', { icon_list: dates.map((date) => ({ text: date })), _flex_size: 'grow' }),
-    row(
-      { flex_gap: gaps(12, 24) },
-      text(`<strong>${price}</strong>, ${included}`),
-      button(action, '/contact'),
-    ),
+    { padding: allSides(0), flex_gap: gaps(0), overflow: 'hidden' },
+    image(picture, '', [960, 540]),
+    container({ content_width: 'full', flex_gap: gaps(16), padding: allSides(24) }, [
+      container({ content_width: 'full', flex_gap: gaps(8), _flex_size: 'grow' }, [
+        heading(name),
+        text(words),
+      ]),
+      pairs('Dates', dates, { _css_classes: 'cms-dates' }),
+      split(
+        'minmax(0, 1fr) auto',
+        {
+          grid_columns_grid_mobile: { size: 'minmax(0, 1fr) auto', unit: 'custom' },
+          grid_gaps: gaps(16),
+        },
+        widget('text-editor', {
+          editor: `<p><strong>${price}</strong> <small>${included}</small></p>`,
+          _css_classes: 'cms-price',
+        }),
+        widget('button', {
+          text: 'Book a place',
+          link: { url: '/contact', custom_attributes: `aria-label|Book a place: ${name}` },
+        }),
+      ),
+    ]),
   );
 
 /** The size of a drawing of the site, which reserves its space until it has loaded. */
 function sizeOf(url: string): readonly [width: number, height: number] {
   if (url.endsWith('/shelf.svg')) return [560, 440];
+  if (url.endsWith('/box.svg')) return [600, 312];
+  if (url.endsWith('/window.svg')) return [960, 1240];
   return url.startsWith('/assets/built/papers/') ? [480, 360] : [480, 400];
 }
 
@@ -76,15 +132,18 @@ export const list = (...items: readonly (string | readonly [text: string, url: s
     ),
   });
 
+/** What something costs: its name, a word about it, and the price. */
+type Price = readonly [name: string, words: string, price: string];
+
 /** A table of names and prices. */
-export const prices = (
-  caption: string,
-  ...rows: readonly (readonly [name: string, price: string])[]
-): Draft =>
-  pairs(caption, rows, {
-    _element_width: 'initial',
-    _element_custom_width: { size: 40, unit: 'rem' },
-  });
+export const prices = (caption: string, ...rows: readonly Price[]): Draft =>
+  pairs(
+    caption,
+    rows.map(([name, words, price]) => [
+      `${name} <small>${words}</small>`,
+      price.replace(/^from /, '<small>from</small> '),
+    ]),
+  );
 
 /** A link in a line of its own. */
 export const link = (label: string, url: string): Draft =>

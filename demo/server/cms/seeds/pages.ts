@@ -1,16 +1,22 @@
-import { grid } from '../../../../server/starters/layout';
+import { container } from '../../../../server/starters/draft';
+import { gaps, grid } from '../../../../server/starters/layout';
 import {
+  beside,
   button,
   columns,
   type Draft,
+  fact,
   heading,
   image,
   link,
   list,
   offer,
+  part,
+  person,
+  pictured,
   prices,
+  scene,
   section,
-  sideImage,
   testimonial,
   text,
 } from './elements';
@@ -36,19 +42,32 @@ export const seededPages: readonly SeededDocument[] = [
     excerpt: 'Three binders, two presses from 1911, and a weir outside the window.',
     date: '2025-03-04',
     content: [
-      columns(
-        section(
-          heading('Three people, one bench'),
-          text(
-            'Ada Linden opened the workshop in 1987 in what had been the miller’s stable. Tom Acheson came as an apprentice in 1999 and stayed; Noor Haddad joined us from a paper conservator’s in 2015.',
-            'Everything that leaves the house has been through at least two pairs of hands. That is slower than one pair, and it is why we are seldom wrong about a book.',
+      beside(
+        'minmax(0, 40rem) minmax(0, 1fr)',
+        container({ content_width: 'full', flex_gap: gaps(48) }, [
+          section(
+            heading('Three people, one bench'),
+            text(
+              'Ada Linden opened the workshop in 1987 in what had been the miller’s stable. Tom Acheson came as an apprentice in 1999 and stayed; Noor Haddad joined us from a paper conservator’s in 2015.',
+              'Everything that leaves the house has been through at least two pairs of hands. That is slower than one pair, and it is why we are seldom wrong about a book.',
+            ),
           ),
-        ),
+          testimonial(
+            'They asked me what the book was for before they asked what it should look like.',
+            'Margaret, Underbridge',
+          ),
+        ]),
         image('/assets/shelf.svg', 'A shelf of bound books'),
       ),
-      testimonial(
-        'They asked me what the book was for before they asked what it should look like.',
-        'Margaret, Underbridge',
+      part(
+        'Who you will meet',
+        grid(
+          '18rem',
+          32,
+          person('portrait-2', 'Ada Linden', 'Founder. Leather, gold, and the first letter.'),
+          person('portrait-1', 'Tom Acheson', 'Binder. Sewing, boxes, and the press of 1911.'),
+          person('portrait-4', 'Noor Haddad', 'Conservator. Paper, paste, and patience.'),
+        ),
       ),
       button('Come and see us', '/pages/visit'),
     ],
@@ -112,31 +131,46 @@ export const seededPages: readonly SeededDocument[] = [
   {
     slug: 'courses',
     title: 'Weekend courses',
-    excerpt: 'Sew a notebook on Saturday and take it home on Sunday.',
+    excerpt:
+      'Six people, two days, tea at four. You need no skill but patience; the needles are ours.',
     date: '2025-09-10',
     content: [
-      text(
-        'Six people, two days, tea at four. You need no skill but patience; the needles are ours.',
-      ),
       grid(
-        '18rem',
-        24,
+        '20rem',
+        32,
         offer({
           name: 'Sewing a notebook',
-          words: 'Five sections on tapes, a cloth case and a ribbon.',
-          dates: ['7 and 8 March', '6 and 7 June'],
+          words: 'Five sections on tapes, a cloth case and a ribbon. You take it home on Sunday.',
+          picture: '/assets/bindery/sewing.svg',
+          dates: [
+            ['7 and 8 March', '2 places left'],
+            ['6 and 7 June', '5 places left'],
+          ],
           price: '£160',
           included: 'with lunch',
-          action: 'Book a place to sew',
         }),
         offer({
           name: 'Marbling papers',
           words: 'Size, ox gall, combs. You leave with twelve sheets and blue hands.',
-          dates: ['18 and 19 April', '10 and 11 October'],
+          picture: '/assets/bindery/marbling.svg',
+          dates: [
+            ['18 and 19 April', '1 place left'],
+            ['10 and 11 October', '6 places left'],
+          ],
           price: '£140',
           included: 'with an apron',
-          action: 'Book a place to marble',
         }),
+      ),
+      part(
+        'Good to know',
+        grid(
+          '14rem',
+          32,
+          fact('Hours', '10 am to 5 pm on both days, with an hour for lunch.'),
+          fact('Place', 'At the bench, 14 Weir Lane, five minutes from the station.'),
+          fact('What to bring', 'Sleeves that roll up. Tools, paper and thread are here.'),
+          fact('If you cannot come', 'Cancel free of charge until two weeks before.'),
+        ),
       ),
     ],
   },
@@ -169,47 +203,97 @@ export const seededPages: readonly SeededDocument[] = [
   {
     slug: 'prices',
     title: 'Prices',
-    excerpt: 'What things cost, as it stands on the wall.',
+    excerpt: 'What things cost in 2026, as it stands on the wall.',
     date: '2026-01-08',
     content: [
-      text(
-        'These are the prices of 2026. A book that is larger than A4, or older than its owner, may cost more; then we say so first.',
+      beside(
+        'minmax(0, 40rem) minmax(0, 1fr)',
+        container({ content_width: 'full', flex_gap: gaps(32) }, [
+          prices(
+            'Binding',
+            ['Notebook, cloth', '144 pages, two weeks', '£38'],
+            ['Thesis, cloth', 'title in foil, five working days', '£85'],
+            ['Thesis, half leather', 'six weeks', '£145'],
+            ['Family history', 'your pages, up to 300 of them', 'from £160'],
+          ),
+          prices(
+            'Repair',
+            ['Hinge or corner', 'one week', 'from £35'],
+            ['New case for an old book', 'the old spine goes back on', 'from £90'],
+            ['Washing and new sewing', 'about three months', 'from £280'],
+          ),
+          prices(
+            'Boxes and albums',
+            ['Slipcase', 'open at one side', 'from £70'],
+            ['Album', '40 leaves, with your choice of cloth', '£110'],
+            ['Clamshell box', 'made to the millimetre', 'from £120'],
+          ),
+          button('Ask about a book', '/contact'),
+        ]),
+        container({ content_width: 'full', flex_gap: gaps(32) }, [
+          image('/assets/box.svg', 'A clamshell box with a book in it'),
+          section(
+            heading('Before you decide'),
+            list(
+              'A book that is larger than A4, or older than its owner, may cost more. We say so first.',
+              'From £200, half is paid with the order.',
+              'You come for your book, or we post it, insured, for £9.',
+              'VAT is included.',
+            ),
+          ),
+          testimonial(
+            'The bill was the price on the wall, and the book opens flat for the first time.',
+            'Dr Osei, Underbridge',
+          ),
+        ]),
       ),
-      columns(
-        prices(
-          'Prices of the workshop',
-          ['Notebook, cloth', '£38'],
-          ['Thesis, half leather', '£145'],
-          ['New case for an old book', 'from £90'],
-          ['Clamshell box', 'from £120'],
-        ),
-        image('/assets/box.svg', 'A clamshell box'),
-      ),
-      button('Ask about a book', '/contact'),
     ],
   },
   {
     slug: 'caring-for-books',
     title: 'Caring for books',
-    excerpt: 'Light, damp, sticky tape: what harms books, and what to do instead.',
+    excerpt: 'Light, damp and sticky tape harm books. Here is what to do instead.',
     date: '2025-06-17',
     content: [
-      columns(
-        section(
-          heading('Three things that harm books'),
-          list(
-            'Sun on the spine: it fades cloth and dries leather',
-            'Damp below and heat above: boards warp, and paper grows mould',
-            'Sticky tape, always: its glue eats into the paper',
+      beside(
+        'minmax(0, 1fr) minmax(0, 28rem)',
+        container({ content_width: 'full', flex_gap: gaps(32) }, [
+          container({ content_width: 'full', flex_gap: gaps(20) }, [
+            heading('Three things that harm books'),
+            container({ content_width: 'full', flex_gap: gaps(24) }, [
+              pictured(
+                '/assets/bindery/sun.svg',
+                'Sun on the spine',
+                'It fades cloth and dries leather. Keep the shelf off the south wall, or draw the curtain at noon.',
+              ),
+              pictured(
+                '/assets/bindery/damp.svg',
+                'Damp below, heat above',
+                'Boards warp, and paper grows mould. Leave a hand’s width to an outer wall, and two to a radiator.',
+              ),
+              pictured(
+                '/assets/bindery/tape.svg',
+                'Sticky tape',
+                'Its glue eats into the paper for years. Lay a torn page flat, close the book, and let it wait.',
+              ),
+            ]),
+          ]),
+          section(
+            heading('Once a year'),
+            text(
+              'Take every book out. Dust it from the spine outwards, closed, with a soft brush. Stand books upright and not too tight: a hand should fit behind a spine, so that nobody pulls at its head.',
+            ),
           ),
-          heading('What to do instead'),
-          text(
-            'Stand books upright, not tight. Dust them from the spine outwards, with the book closed. And leave a torn page as it is until somebody with paste has seen it.',
+          section(
+            heading('When to ask us'),
+            text(
+              'If a board hangs loose, leather comes off as red dust, or a page smells of mould, do not mend it at home. Bring it in a clean pillowcase; looking costs nothing.',
+            ),
           ),
-        ),
-        sideImage('/assets/notebook.svg', 'A notebook'),
+          button('Ask about a book', '/contact'),
+        ]),
+        scene('/assets/bindery/window.svg', 'Sun through a window, on the faded spines of a shelf'),
       ),
-      button('Ask about a book', '/contact'),
     ],
   },
   {

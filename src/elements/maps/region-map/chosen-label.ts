@@ -8,13 +8,18 @@ import { boxInMap, spaceOf } from './map-space';
 import type { ShapedRegion } from './shapes';
 
 /**
- * Labels the selected region, unless it has a label of its own. Stylesheets hide the label by default: maps were drawn
+ * Labels the selected region. A label of its own is only marked. Stylesheets hide the label by default: maps were drawn
  * without it.
  */
 export function useChosenLabel(svg: SVGSVGElement, region: ShapedRegion | undefined): void {
   // Runs after each render: the map may have been hidden, and gets its layer of labels after the first one.
   useLayoutEffect(() => {
     const labels = svg.querySelector('[data-nh-labels]');
+    const own = region && labels?.querySelector(`[data-nh-of="${CSS.escape(region.key)}"]`);
+    if (own) {
+      own.setAttribute('data-nh-chosen-own', '');
+      return () => own.removeAttribute('data-nh-chosen-own');
+    }
     const box = region && !hasLabel(region) && boxInMap(region.shape, svg);
     if (!labels || !box) return;
     const text = labels.appendChild(document.createElementNS(SVG, 'text'));

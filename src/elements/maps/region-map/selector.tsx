@@ -4,6 +4,7 @@ import { useEmit } from '../../../core/element/react';
 import { sizeObserver } from '../../../core/observers';
 import { byCountry, countryName, regionLabel } from '../regions/region';
 import { firstChoice, rememberChoice, rememberedChoice } from './choice';
+import { useChosenEntry } from './chosen-entry';
 import { useChosenLabel } from './chosen-label';
 import { type Point, shownCentre } from './coordinates';
 import { centreOf, isDisplayed, pointOnMap, selection } from './map-space';
@@ -35,6 +36,7 @@ export function Selector({ svg, regions, countries, start }: SelectorProps): Rea
   const shown = clicked ?? (region && shownCentre(centreOf(region.shape, svg)));
   useHighlight(region?.shape);
   useChosenLabel(svg, region);
+  useChosenEntry(svg, region);
 
   const choose = (key: string): void => {
     const next = regions.find((one) => one.key === key);

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../../../src/core/config';
-import { rendered } from '../../../page-objects/until';
+import { rendered, until } from '../../../page-objects/until';
 import { cleared, drawnMap, heard, liveMap, printed, tag } from './fixtures';
 
 afterEach(cleared);
@@ -74,6 +74,31 @@ describe('choosing a region', () => {
     expect(text.left + text.width / 2).to.be.closeTo(shape.left + shape.width / 2, 1);
     await map.choose('AT/0');
     expect(labels()).to.deep.equal([]);
+  });
+
+  it('marks the label of the chosen region, and the entry of the page to which it links', async () => {
+    const entries = ['north', 'south'].map((id) =>
+      Object.assign(document.createElement('p'), { id }),
+    );
+    document.body.append(...entries);
+    const map = await drawnMap({
+      regions: entries.map(({ id }, at) => ({
+        path: `M${at * 300} 90h200v40h-200z`,
+        title: id,
+        country: 'LI',
+        link: `#${id}`,
+      })),
+    });
+    const marked = (): unknown[] => [
+      entries.filter((entry) => entry.matches('[data-nh-region-entry]')).map(({ id }) => id),
+      map.all('[data-nh-chosen-own]').map(({ textContent }) => textContent),
+    ];
+    expect(marked()).to.deep.equal([['north'], ['north']]);
+    await map.choose('LI/1');
+    expect(marked()).to.deep.equal([['south'], ['south']]);
+    map.host.remove();
+    await until(() => !document.querySelector('[data-nh-region-entry]'));
+    for (const entry of entries) entry.remove();
   });
 
   for (const [side, x] of [
