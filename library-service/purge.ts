@@ -2,8 +2,21 @@ import { type RawBuilder, sql } from 'kysely';
 import { MINUTE } from '../server/clock';
 import { type Account, lockAccount } from './accounts/accounts';
 import type { Service } from './service';
+import { takeLease } from './storage/lease';
 import { transaction } from './storage/storage';
 import { UNDO_LIFE } from './undo';
+
+/** The time that a purge may take before another process may begin one, in milliseconds. */
+const PURGE_LEASE = 10 * MINUTE;
+
+/** Purges in one process at a time. After a failure, it is left to the next hour: a database may be busy for a moment. */
+export async function purgeOnce(service: Service): Promise<void> {
+  try {
+    if (await takeLease(service, 'purge', service.clock(), PURGE_LEASE)) await purge(service);
+  } catch (error) {
+    console.error('Library service: a purge failed, so it is tried again in an hour.', error);
+  }
+}
 
 /**
  * Permanently removes deleted items whose undo period is over, with their files and thumbnails. Also removes

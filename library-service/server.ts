@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { type Clock, HOUR, MINUTE } from '../server/clock';
+import { type Clock, HOUR } from '../server/clock';
 import { listen, stopListening } from '../server/listen';
 import { PasswordTries } from '../server/password-tries';
 import { defaultPlans, type PlanLimits } from '../server/plans';
@@ -13,12 +13,11 @@ import { apiRoot, createApp } from './app';
 import { openBlobs } from './blobs/open';
 import type { Telemetry } from './observation/open-telemetry';
 import type { WriteLine } from './observation/request-log';
-import { purge } from './purge';
+import { purgeOnce } from './purge';
 import { assertNoSeeds, seed } from './seeds';
 import type { Service } from './service';
 import { sharedLine } from './shared-line';
 import { sharedRateLimit } from './shared-rate-limit';
-import { takeLease } from './storage/lease';
 import { hasSqlite, type OpenStorage, openStorage } from './storage/open';
 import { clearFiles, KITS } from './stray-files';
 import { fillContentKeys } from './templates/content-keys';
@@ -100,18 +99,6 @@ const { saveKit } = cloudKitRoutes;
 
 const isUpload = (method: string, path: string): boolean =>
   method === saveKit.method && path === apiRoot + servicePath(saveKit.path);
-
-/** The time that a purge may take before another process may begin one, in milliseconds. */
-const PURGE_LEASE = 10 * MINUTE;
-
-/** Purges in one process at a time. After a failure, it is left to the next hour: a database may be busy for a moment. */
-async function purgeOnce(service: Service): Promise<void> {
-  try {
-    if (await takeLease(service, 'purge', service.clock(), PURGE_LEASE)) await purge(service);
-  } catch (error) {
-    console.error('Library service: a purge failed, so it is tried again in an hour.', error);
-  }
-}
 
 async function serviceOn(
   { database, isShared }: OpenStorage,

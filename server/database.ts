@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import SQLite from 'libsql';
 import { LockedFolderError, lockFolder, type Unlock } from './folder-lock';
 import { StartupError } from './startup-error';
+import { transaction } from './transaction';
 import { ensureWritableFolder } from './writable-folder';
 
 export type Database = SQLite.Database;
@@ -68,7 +69,7 @@ function openFile(path: string): Database {
   if (exists && statSync(path).size === 0) {
     throw new Error(`${path} is empty: restore a backup, or remove the file to start anew`);
   }
-  const database = new SQLite(path);
+  const database = lockedFirst(new SQLite(path));
   try {
     database.pragma('journal_mode = WAL');
     database.pragma('foreign_keys = ON');
@@ -79,6 +80,27 @@ function openFile(path: string): Database {
     database.close();
     throw error;
   }
+}
+
+const CHANGES_ROWS = /^\s*(?:INSERT|UPDATE|DELETE|REPLACE)\b/i;
+
+/**
+ * Makes statements that change rows take the write lock before they run. In libsql 0.5, a prepared statement that meets
+ * a lock of another process, such as a backup, stays open: until it is garbage collected, no transaction can be
+ * committed. `transaction` takes the lock with `exec`, which leaves nothing open.
+ */
+function lockedFirst(database: Database): Database {
+  const prepare = database.prepare.bind(database);
+  database.prepare = ((text: string) => {
+    const statement = prepare(text);
+    if (!CHANGES_ROWS.test(text)) return statement;
+    for (const method of ['run', 'get', 'all'] as const) {
+      const call = statement[method].bind(statement) as (...values: unknown[]) => never;
+      statement[method] = (...values: unknown[]) => transaction(database, () => call(...values));
+    }
+    return statement;
+  }) as Database['prepare'];
+  return database;
 }
 
 function assertWhole(database: Database, path: string): void {

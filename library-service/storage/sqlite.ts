@@ -1,12 +1,4 @@
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
-} from 'kysely';
+import { type Driver, Kysely, SqliteDialect, type SqliteDialectConfig, SqliteDriver } from 'kysely';
 import { closeDatabase, openDatabase } from '../../server/database';
 import type { OpenStorage } from './open';
 import type { Tables } from './rows';
@@ -29,7 +21,9 @@ export function openSqlite(dataDir: string): OpenStorage {
   const file = openDatabase(location, prepareSqlite);
   // `closeDatabase` closes the file.
   const database = { prepare: (text: string) => file.prepare(text), close: () => {} };
-  const kysely = new Kysely<Tables>({ dialect: new ImmediateDialect({ database }) });
+  // A prepared BEGIN that meets a locked database would stay open (`server/database.ts`).
+  const begin = () => void file.exec('BEGIN IMMEDIATE');
+  const kysely = new Kysely<Tables>({ dialect: new ImmediateDialect({ database, begin }) });
   return {
     database: kysely,
     isShared: false,
@@ -40,11 +34,16 @@ export function openSqlite(dataDir: string): OpenStorage {
   };
 }
 
+interface ImmediateConfig extends SqliteDialectConfig {
+  /** Begins a transaction. */
+  readonly begin: () => void;
+}
+
 /** SQLite with transactions that take the write lock first. */
 class ImmediateDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+  readonly #config: ImmediateConfig;
 
-  constructor(config: SqliteDialectConfig) {
+  constructor(config: ImmediateConfig) {
     super(config);
     this.#config = config;
   }
@@ -55,7 +54,14 @@ class ImmediateDialect extends SqliteDialect {
 }
 
 class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('BEGIN IMMEDIATE'));
+  readonly #begin: () => void;
+
+  constructor(config: ImmediateConfig) {
+    super(config);
+    this.#begin = config.begin;
+  }
+
+  override async beginTransaction(): Promise<void> {
+    this.#begin();
   }
 }

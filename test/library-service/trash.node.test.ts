@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import { expect } from 'chai';
+import SQLite from 'libsql';
 import { type Account, lockAccount } from '../../library-service/accounts/accounts';
 import { accountOfToken } from '../../library-service/accounts/grants';
-import { purge } from '../../library-service/purge';
+import { purge, purgeOnce } from '../../library-service/purge';
+import { SQLITE_FILE } from '../../library-service/storage/sqlite';
 import { transaction } from '../../library-service/storage/storage';
 import type { Connection } from '../../src/api/libraries/account';
 import type { BulkAnswer } from '../../src/api/libraries/bulk';
@@ -63,6 +66,32 @@ describe('the trash of the library', () => {
     expect(item?.expires).to.equal(library.now + 24 * HOUR);
     library.now += 24 * HOUR;
     await purge(library.service);
+    expect([(await trash(client)).total, await used(client)]).to.deep.equal([0, 0]);
+  });
+
+  it('waits for the next purge while another program, such as a backup, locks the database', async function () {
+    const { service } = library;
+    if (service.isShared) return this.skip();
+    const client = await library.account();
+    const [a] = await client.save(['a']);
+    await remove(client, [a?.id]);
+    library.now += 24 * HOUR;
+    const backup = new SQLite(join(service.dataDir, SQLITE_FILE));
+    backup.exec('BEGIN IMMEDIATE');
+    const { error } = console;
+    const reported: unknown[] = [];
+    console.error = (...words) => reported.push(...words);
+    try {
+      await purgeOnce(service);
+    } finally {
+      console.error = error;
+      backup.exec('ROLLBACK');
+      backup.close();
+    }
+    expect(String(reported[0])).to.match(/a purge failed, so it is tried again/);
+    expect((await trash(client)).total).to.equal(1);
+    library.now += HOUR;
+    await purgeOnce(service);
     expect([(await trash(client)).total, await used(client)]).to.deep.equal([0, 0]);
   });
 

@@ -7,11 +7,12 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect } from 'chai';
 import SQLite from 'libsql';
 import { closeDatabase, openDatabase } from '../../server/database';
 import { StartupError } from '../../server/startup-error';
+import { transaction } from '../../server/transaction';
 import { temporaryFolder } from '../shared';
 
 const location = (dataDir: string) => ({
@@ -97,6 +98,26 @@ describe('opening a database', () => {
   it('makes the file readable by its owner only', () => {
     const path = filled(join(folder, 'private'));
     expect(statSync(path).mode & 0o777).to.equal(0o600);
+  });
+});
+
+describe('a database that another program locks', () => {
+  it('refuses a change for that time, and takes transactions again afterwards', () => {
+    const path = filled(temporaryFolder('database-locked'));
+    const database = openDatabase(location(dirname(path)), () => {});
+    const backup = new SQLite(path);
+    for (const method of ['run', 'get', 'all'] as const) {
+      const returning = method === 'run' ? '' : ' RETURNING b';
+      const change = database.prepare(`UPDATE a SET b = ?${returning}`);
+      backup.exec('BEGIN IMMEDIATE');
+      expect(() => change[method]('locked')).to.throw(/database is locked/);
+      expect(() => database.prepare('DELETE FROM a').run()).to.throw(/database is locked/);
+      backup.exec('ROLLBACK');
+      expect(transaction(database, () => change[method](method))).to.not.equal(undefined);
+      expect(database.prepare('SELECT DISTINCT b FROM a').all()).to.deep.equal([{ b: method }]);
+    }
+    backup.close();
+    closeDatabase(database);
   });
 });
 

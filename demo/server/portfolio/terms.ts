@@ -106,12 +106,29 @@ export function termCounts(works: readonly Work[], { field }: Taxonomy): Map<num
   return counts;
 }
 
+/** Latin letters that are no letter with an accent, as WordPress writes them in slugs (`remove_accents`). */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 's',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ı: 'i',
+};
+
 /** The slug that the CMS makes from a title. */
 export function slugOf(title: string): string {
   return title
+    .toLowerCase()
+    .replace(/[ßæœøłđðþħŧŋı]/g, (letter) => LETTERS[letter] ?? '')
     .normalize('NFD')
     .replace(/\p{M}|[’']/gu, '')
-    .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

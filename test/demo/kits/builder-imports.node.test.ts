@@ -102,6 +102,25 @@ describe('a kit of the page builder', () => {
     });
   });
 
+  it('has links to its front page also when its title has letters such as ß and ø', async () => {
+    const page = (title: string, path: string) => ({
+      title,
+      doc_type: 'wp-page',
+      thumbnail: false,
+      url: `${builderSite}${path}`,
+    });
+    const front = { ...page('Straße & Øl', '/'), show_on_front: true };
+    const link = { link: { url: `${builderSite}/strase-ol/` } };
+    const kit = builderKit('3.0', {
+      manifest: { content: { page: { 11: front, 12: page('Team', '/team/') } } },
+      files: { 'content/page/12.json': builderDocument(builderWidget('b2', 'button', link)) },
+    });
+    await imported(site(), admin, kit);
+    expect(document('page', 'team').content[0]?.settings.link).to.deep.equal({
+      url: '/pages/strase-ol',
+    });
+  });
+
   it('brings the menu with its levels, and with links to documents of this site', async () => {
     await imported(site(), admin, builderKit());
     const rows = site().rows(

@@ -4,6 +4,7 @@ import type { BuilderElement } from '../../../src/page';
 import { hostileArchives } from '../../elements/kits/archive/hostile';
 import { siteForTests, type TestSite } from '../site';
 import { type Administrator, administrator, adminPassword, kitCall } from './administrator';
+import { builderKit, builderSite } from './builder-kits';
 import { contentOf, imported, outcomes, uploaded } from './importing';
 import { kitOfPages, madeKit, pageFile, widget } from './made-kits';
 
@@ -29,6 +30,24 @@ const unsoundKits: Readonly<Record<string, Uint8Array>> = {
     pageFile({ content: [widget('<img onerror=alert(1)>', {})] }),
   ),
   'a page of elements nested deeply': kitOfPages(pageFile({ content: [nested(60)] })),
+  'a page whose settings have 900 levels': kitOfPages(
+    pageFile({ content: [widget('heading', { title: lists(900) })] }),
+  ),
+  'a page whose elements have 900 levels': kitOfPages(pageFile({ content: [nested(900)] })),
+  'a manifest of 900 levels': madeKit({ manifest: { taxonomies: lists(900) } }),
+  'site settings of 900 levels': madeKit({ files: { 'site-settings.json': lists(900) } }),
+  'a template of 900 levels': madeKit({
+    manifest: { templates: { 1: { title: 'Made up', doc_type: 'page' } } },
+    files: { 'templates/1.json': lists(900) },
+  }),
+  'a page of the builder with 900 levels': builderPage(nested(900)),
+  'a page of the builder whose settings have 900 levels': builderPage(
+    widget('heading', { title: lists(900) }),
+  ),
+  'terms of the builder with 900 levels': builderKit('3.0', {
+    manifest: { taxonomies: { post: [{ name: 'category', label: 'Categories' }] } },
+    files: { 'taxonomies/category.json': lists(900) },
+  }),
   'a page with terms that are none': kitOfPages(pageFile({ terms: { category: ['a/b'] } })),
   'a page with a key that changes all objects': kitOfPages({
     ...pageFile(),
@@ -55,6 +74,18 @@ const unsoundKits: Readonly<Record<string, Uint8Array>> = {
 function nested(depth: number): BuilderElement {
   const elements = depth > 0 ? [nested(depth - 1)] : [];
   return { id: 'a', elType: 'container', settings: {}, elements };
+}
+
+function lists(levels: number): unknown {
+  return levels > 0 ? [lists(levels - 1)] : [];
+}
+
+function builderPage(element: unknown): Uint8Array {
+  const page = { ...entry, thumbnail: false, url: `${builderSite}/made-up/` };
+  return builderKit('3.0', {
+    manifest: { content: { page: { 1: page } } },
+    files: { 'content/page/1.json': { content: [element], settings: {}, metadata: {} } },
+  });
 }
 
 describe('a kit that is refused', () => {

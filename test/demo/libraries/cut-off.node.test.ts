@@ -25,6 +25,8 @@ describe('a library whose connection breaks', () => {
   let isDeaf = false;
   /** A body that replaces the library's. */
   let odd: string | undefined;
+  /** What the library has received: addresses and headers. */
+  const received: string[] = [];
 
   before(async () => {
     const dataDir = temporaryFolder('nh-cut-off');
@@ -37,6 +39,7 @@ describe('a library whose connection breaks', () => {
     await makeSeedAccounts(library.service);
     way = createServer(async (request, response) => {
       left -= 1;
+      received.push(request.url ?? '', ...request.rawHeaders);
       if (left < 0) {
         request.socket.destroy();
         return;
@@ -151,6 +154,22 @@ describe('a library whose connection breaks', () => {
       expect([status, said.code]).to.deep.equal([502, 'error-loading-resource']);
     });
   }
+
+  it('never receives the cookie and the nonce of the site’s administrator', async () => {
+    const [id] = await kept('library/templates', 'Secret', 1);
+    const { cookie, nonce } = person;
+    received.length = 0;
+    const header = { 'X-WP-Nonce': nonce };
+    for (const path of ['templates?search=secret&', `templates/${id}?`, 'kits/1/file?']) {
+      await person.call(`GET library/${path}_wpnonce=${nonce}`, undefined, header);
+    }
+    await person.call(`PATCH library/templates/${id}?_wpnonce=${nonce}`, { title: 'Secrets' });
+    expect(received).to.include(`/v1/templates/${id}`);
+    const all = received.join('\n').toLowerCase();
+    for (const secret of [nonce, 'nonce', cookie.split('=')[1] ?? cookie, 'cookie']) {
+      expect(all).to.not.include(secret.toLowerCase());
+    }
+  });
 
   it('moves a template once when three requests arrive at once', async () => {
     const ids = await kept('templates', 'Thrice', 1);

@@ -15,13 +15,14 @@ export interface Answer<Body> {
 /** An administrator with the part of a browser that the libraries' calls need. */
 export class Person {
   readonly #site: TestSite;
-  readonly #nonce: string;
+  /** The nonce of the site’s requests. */
+  readonly nonce: string;
   cookie: string;
 
   private constructor(site: TestSite, cookie: string, nonce: string) {
     this.#site = site;
     this.cookie = cookie;
-    this.#nonce = nonce;
+    this.nonce = nonce;
   }
 
   /** Logs in as `admin` or `editor`. */
@@ -39,7 +40,7 @@ export class Person {
     const [method = '', path = ''] = call.split(' ');
     const response = await fetch(`${this.#site.url}/wp-json/nh/v1/${path}`, {
       method,
-      headers: { cookie: this.cookie, 'X-WP-Nonce': this.#nonce, ...more },
+      headers: { cookie: this.cookie, 'X-WP-Nonce': this.nonce, ...more },
       ...(body !== undefined && { body: sent(body) }),
     });
     const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
@@ -56,7 +57,7 @@ export class Person {
     const [method = '', path = ''] = call.split(' ');
     const sending = request(`${this.#site.url}/wp-json/nh/v1/${path}`, {
       method,
-      headers: { host, cookie: this.cookie, 'X-WP-Nonce': this.#nonce },
+      headers: { host, cookie: this.cookie, 'X-WP-Nonce': this.nonce },
     });
     sending.end(JSON.stringify(body));
     const [response] = (await once(sending, 'response')) as [IncomingMessage];
