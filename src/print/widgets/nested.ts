@@ -67,7 +67,7 @@ export const nestedTabs = defineWidget({
           'data-tab-index': `${index + 1}`,
           part: 'title',
         },
-        [printed('span', { class: 'e-n-tab-title-text' }, [title])],
+        [printed('span', { class: 'e-n-tab-title-text', 'data-nh-text': title }, [title])],
       ),
     );
     const panels = items.map(({ panel }, index) =>

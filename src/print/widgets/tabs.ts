@@ -36,6 +36,7 @@ function titleOf(
     id: kind === 'desktop' ? id : undefined,
     class: `${builderClass('tab-title')} ${builderClass(`tab-${kind}-title`)}`,
     'data-tab': `${index + 1}`,
+    'data-nh-text': kind === 'desktop' ? title : undefined,
     part: 'title',
   };
   return printed('div', attributes, [title]);

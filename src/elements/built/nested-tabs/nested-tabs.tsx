@@ -22,7 +22,9 @@ export default function NestedTabs(props: NestedTabsProps): ReactNode {
               className="e-n-tab-title"
               part="title"
             >
-              <span className="e-n-tab-title-text">{title}</span>
+              <span className="e-n-tab-title-text" data-nh-text={title}>
+                {title}
+              </span>
             </button>
           ))}
         </div>

@@ -21,6 +21,7 @@ export default function Tabs(props: TabsProps): ReactNode {
                 id={id}
                 className={classes('desktop')}
                 data-tab={index + 1}
+                data-nh-text={title}
                 part="title"
               >
                 {title}

@@ -73,13 +73,17 @@ export function writeLabel(
   if (text.textContent !== label) text.textContent = label;
 }
 
-/** The largest font size, in the map's own system, with which a label is no wider than its region. */
-function largestSize(label: string, { width }: Box): number {
-  return width / (label.length * GLYPH);
+/** The largest font size, in the map's own system, with which a label fits into its region. */
+function largestSize(label: string, { width, height }: Box): number {
+  return Math.min(width / (label.length * GLYPH + ROOM), height / LINE);
 }
 
 /** The width of an average letter of a label, in its font size. */
 const GLYPH = 0.6;
+
+/** The free width beside a label, and the height that it needs in a region, in its font size. */
+const ROOM = 0.5;
+const LINE = 1.75;
 
 /** True if a region gets a label: it has a custom title or a link. */
 export function hasLabel(region: ShapedRegion): boolean {
