@@ -67,7 +67,7 @@ for (const [width, dark] of [
     await page.click(`[aria-label="${quote}"]`);
     await page.click('.build-menu [data-do="remove"]');
     await says(page, `${quote.slice(0, -9)} is removed.`);
-    expect(await focused(page)).to.match(/^Image/);
+    expect(await focused(page)).to.match(/^Text editor/);
     expect(await published(site)).not.to.include('They asked me');
     await page.click('.build-notice button');
     await says(page, `${quote.slice(0, -9)} is back.`);
