@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -85,10 +85,15 @@ export async function startWordPress({
   return {
     url,
     site,
-    php: (code) =>
-      execFileSync('php', [...options, '-r', `require '${site}/wp-load.php'; ${code}`], {
-        encoding: 'utf8',
-      }),
+    php(code) {
+      try {
+        const program = `require '${site}/wp-load.php'; ${code}`;
+        return execFileSync('php', [...options, '-r', program], { encoding: 'utf8' });
+      } catch (cause) {
+        const said = readFileSync(log, 'utf8').slice(-2000);
+        throw new Error(`PHP failed. The end of its log:\n${said}`, { cause });
+      }
+    },
     async complaints() {
       const lines = (await readFile(log, 'utf8')).split('\n');
       return lines.filter((line) => line.includes('plugins/nh-elements/')).join('\n');
