@@ -33,7 +33,7 @@ export function reduce(state: KitLibraryState, event: KitLibraryEvent): KitLibra
     case 'deleted':
       return deleted(state, event.undo);
     case 'undo-expired':
-      return { ...state, undo: undefined, notice: undefined };
+      return state.undo === event.undo ? { ...state, undo: undefined, notice: undefined } : state;
     case 'restored':
       return { ...state, undo: undefined, notice: { kind: 'restored', title: event.title } };
     case 'upload':

@@ -57,6 +57,7 @@ export type KitLibraryEvent =
   | { readonly type: 'delete' }
   | { readonly type: 'delete-failed'; readonly error: ApiError }
   | { readonly type: 'deleted'; readonly undo: string | undefined }
-  | { readonly type: 'undo-expired' }
+  /** Undo was offered for its time. A newer offer may wait until a dialog is gone: it stays. */
+  | { readonly type: 'undo-expired'; readonly undo: NonNullable<KitLibraryState['undo']> }
   | { readonly type: 'restored'; readonly title: string }
   | { readonly type: 'upload'; readonly upload: Upload | undefined };

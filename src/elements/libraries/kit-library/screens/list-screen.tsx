@@ -50,7 +50,7 @@ export function ListScreen({ store, state, settings, title }: Props): ReactNode 
               toTitle();
               store.undo();
             }}
-            expire={() => store.dispatch({ type: 'undo-expired' })}
+            expire={() => store.dispatch({ type: 'undo-expired', undo })}
           />
         )}
       </div>
