@@ -189,7 +189,7 @@ export class EnhancedMap {
     this.#markOutside();
   }
 
-  /** Marks labels that are wider than their regions, for stylesheets that hide them. */
+  /** Marks labels that do not fit into their regions, for stylesheets that hide them. */
   #markOutside(): void {
     const size = Number(this.#labels.getAttribute('font-size'));
     for (const text of this.#labels.querySelectorAll('[data-nh-largest]'))

@@ -24,10 +24,14 @@ export interface EnhancedShape {
 export function enhanceRegion(region: ShapedRegion): EnhancedShape {
   const { shape } = region;
   const printed = shape.closest<SVGAElement>('svg a');
-  const changes = [markShape(region), removeTitle(shape)];
   const link = printed ? undefined : addLink(region);
-  if (printed) changes.push(updateLink(printed, addressOf(region), regionLabel(region)));
-  if (link) changes.push(() => link.replaceWith(shape));
+  const changes = [
+    markShape(region),
+    removeTitle(shape),
+    printed
+      ? updateLink(printed, addressOf(region), regionLabel(region))
+      : () => link?.replaceWith(shape),
+  ];
   return {
     undo: () => {
       for (const undo of changes.reverse()) undo();
