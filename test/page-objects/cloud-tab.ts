@@ -1,7 +1,7 @@
 import '../../src/define/template-library';
 import { configure } from '../../src/core/config';
 import { ownChannels } from '../elements/libraries/template-library/own-channels';
-import { ownStorage } from '../elements/maps/region-map/own-storage';
+import { ownStorage } from './own-storage';
 import { CloudServer } from '../server-doubles/cloud-templates';
 import { rendered, until } from './until';
 

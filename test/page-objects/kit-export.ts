@@ -1,7 +1,7 @@
 import { rendered } from './until';
 import '../../src/define/kit-export';
 import { configure } from '../../src/core/config';
-import { ownStorage } from '../elements/maps/region-map/own-storage';
+import { ownStorage } from './own-storage';
 import { Server } from '../server-doubles/kit-export';
 
 ownStorage();

@@ -1,6 +1,6 @@
 import '../../src/define/kit-library';
 import { configure } from '../../src/core/config';
-import { ownStorage } from '../elements/maps/region-map/own-storage';
+import { ownStorage } from './own-storage';
 import { LibraryServer } from '../server-doubles/kit-library';
 import { rendered, until } from './until';
 

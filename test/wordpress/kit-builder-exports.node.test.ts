@@ -16,12 +16,13 @@ describe('an export for the page builder from WordPress', () => {
   useWordPress();
 
   let ids: Readonly<Record<'page' | 'draft' | 'work' | 'header' | 'kit', number>>;
+  let term: number;
   let files: ZipFiles;
   const manifest = (): Manifest => files.json('manifest.json') as Manifest;
   const page = (id: number) => files.json(`content/page/${id}.json`) as Record<string, unknown>;
   before(async () => {
     setSwitches({ portfolio: true });
-    ids = JSON.parse(
+    [ids, term] = JSON.parse(
       wordPress.php(`
         wp_set_current_user( 1 );
         $page = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Front', 'post_name' => 'front', 'post_content' => '<!-- wp:paragraph --><p>In blocks</p><!-- /wp:paragraph -->' ) );
@@ -30,12 +31,12 @@ describe('an export for the page builder from WordPress', () => {
         update_option( 'page_on_front', $page );
         $draft = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'draft', 'post_title' => 'Not yet', 'post_parent' => $page, 'post_content' => '<a href="' . home_url( '/' ) . '">Home</a> <a href="' . home_url( '/elsewhere/' ) . '">Else</a>' ) );
         $work = wp_insert_post( array( 'post_type' => 'astra-portfolio', 'post_status' => 'publish', 'post_title' => 'Bound ]]> book', 'post_content' => '<p>Cloth</p>' ) );
-        wp_set_object_terms( $work, 'Papers', 'astra-portfolio-categories' );
+        [ $term ] = wp_set_object_terms( $work, 'Papers', 'astra-portfolio-categories' );
         $template = static fn ( $title, $type ) => wp_insert_post( array( 'post_type' => \\NhElements\\Templates::post_type(), 'post_status' => 'publish', 'post_title' => $title, 'meta_input' => array( \\NhElements\\Templates::type_field() => $type ) ) );
         $header = $template( 'Main header', 'header' );
         $kit = $template( 'Default Kit', 'kit' );
         update_option( 'nh_stand_in_seconds', 0 );
-        echo wp_json_encode( compact( 'page', 'draft', 'work', 'header', 'kit' ) );`),
+        echo wp_json_encode( array( compact( 'page', 'draft', 'work', 'header', 'kit' ), $term ) );`),
     );
     const work = new KitWork(await LoggedIn.at(wordPress.url, 'admin', 'password'));
     // Each request stops after its first document.
@@ -43,7 +44,7 @@ describe('an export for the page builder from WordPress', () => {
   });
   after(() => {
     wordPress.php(
-      `delete_option( 'nh_stand_in_seconds' ); update_option( 'show_on_front', 'posts' ); delete_option( 'page_on_front' ); wp_delete_attachment( get_post_thumbnail_id( ${ids.page} ), true ); foreach ( array( ${Object.values(ids).join()} ) as $post ) { wp_delete_post( $post, true ); }`,
+      `delete_option( 'nh_stand_in_seconds' ); update_option( 'show_on_front', 'posts' ); delete_option( 'page_on_front' ); wp_delete_attachment( get_post_thumbnail_id( ${ids.page} ), true ); foreach ( array( ${Object.values(ids).join()} ) as $post ) { wp_delete_post( $post, true ); } wp_delete_term( ${term}, 'astra-portfolio-categories' );`,
     );
     setSwitches({});
   });

@@ -13,13 +13,15 @@ describe('a page where the builder’s own script loads late', () => {
     const find = show(accordion('id="it"'));
     const printed = withoutLabels(printedAs(find('#it')));
     await until(() => isLive(find('#it')));
-    const warnings = await told('warn', async () => {
+    const warnings = await told('warn', async (firstLine) => {
       Object.assign(window, { elementorFrontend: {} });
       window.dispatchEvent(new Event('elementor/frontend/init'));
       await until(() => !isLive(find('#it')));
       find('#it').insertAdjacentHTML('afterend', accordion('id="later"'));
       window.dispatchEvent(new Event('elementor/frontend/init'));
       await rendered();
+      // Its words are in a file that loads then.
+      await firstLine;
     });
     expect(withoutLabels(printedAs(find('#it')))).to.equal(printed);
     expect(isLive(find('#later'))).to.equal(false);

@@ -1,5 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { localTexts } from '../../../../src/builder/runtime/storage/storage';
+import { ownStorage } from '../../../page-objects/own-storage';
+
+ownStorage();
 
 describe('text in local storage', () => {
   afterEach(() => localStorage.clear());

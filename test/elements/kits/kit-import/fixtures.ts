@@ -2,7 +2,7 @@ import { rendered, until } from '../../../page-objects/until';
 import '../../../../src/define/kit-import';
 import { configure } from '../../../../src/core/config';
 import { ServerDouble } from '../../../server-doubles/kit-import';
-import { ownStorage } from '../../maps/region-map/own-storage';
+import { ownStorage } from '../../../page-objects/own-storage';
 import { manifest } from './kit';
 import { storedZip } from './stored-zip';
 

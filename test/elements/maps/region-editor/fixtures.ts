@@ -2,7 +2,7 @@ import { rendered } from '../../../page-objects/until';
 import '../../../../src/define/region-editor';
 import { configure } from '../../../../src/core/config';
 import { type CapturedConsole, captureConsole } from '../../../page-objects/captured-console';
-import { ownStorage } from '../region-map/own-storage';
+import { ownStorage } from '../../../page-objects/own-storage';
 
 ownStorage();
 

@@ -5,7 +5,7 @@ import type { SaveResult } from '../../../../src/elements/maps/region-editor/sav
 import { EditorStore } from '../../../../src/elements/maps/region-editor/store';
 import { regionsOf } from '../../../../src/elements/maps/regions/region';
 import { nextFrame } from '../../../page-objects/until';
-import { ownStorage } from '../region-map/own-storage';
+import { ownStorage } from '../../../page-objects/own-storage';
 
 ownStorage();
 

@@ -1,6 +1,6 @@
 import '../../../../src/define/region-map';
 import { configure } from '../../../../src/core/config';
-import { ownStorage } from './own-storage';
+import { ownStorage } from '../../../page-objects/own-storage';
 
 ownStorage();
 
