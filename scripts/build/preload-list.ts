@@ -15,6 +15,8 @@ interface PreloadFiles {
 interface AdoptionFiles {
   /** Needed at once. */
   readonly page: readonly string[];
+  /** Needed at once in addition if the page has the builder's own configuration. */
+  readonly configured: readonly string[];
   /** Needed when a node is due. */
   readonly node: readonly string[];
   /** Needed in addition when a node in the first viewport has an entrance animation. */
@@ -34,6 +36,7 @@ export const preloadList: Plugin = {
     const lists: Record<string, PreloadFiles | AdoptionFiles | LanguageFiles> = {
       adoption: {
         page: chunkFiles('adoption', bundle),
+        configured: chunkFiles('builder-config', bundle),
         node: chunkFiles('adopted-nodes', bundle),
         entrance: chunkFiles('motion', bundle),
       },

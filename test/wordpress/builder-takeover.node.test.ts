@@ -30,6 +30,8 @@ describe('the pages of the page builder', () => {
     const html = await read('/built/');
     expect(handles(html)).to.deep.equal(['elementor-webpack-runtime']);
     expect(html).to.contain('var elementorFrontendConfig');
+    // Without a link, what reads that configuration waits behind the pictures.
+    expect(html).to.match(/rel="modulepreload" href="[^"]*builder-config-/);
     const { page, complaints, leave } = await visit('/built/');
     await page.waitForSelector('.elementor-accordion[data-nh-live] [aria-expanded="true"]');
     await page.click('#t1');

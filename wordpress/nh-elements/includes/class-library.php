@@ -87,7 +87,8 @@ final class Library {
 		if ( Builder_Takeover::is_taken() ) {
 			$adoption = $lists['adoption'] ?? array();
 			$entrance = str_contains( $markup, 'elementor-invisible' ) ? $adoption['entrance'] ?? array() : array();
-			array_push( $files, $adoption['page'] ?? array(), $adoption['node'] ?? array(), $entrance );
+			// The builder's configuration stays in the page.
+			array_push( $files, $adoption['page'] ?? array(), $adoption['configured'] ?? array(), $adoption['node'] ?? array(), $entrance );
 		}
 		return array_values( array_unique( array_merge( ...$files ) ) );
 	}
