@@ -1,8 +1,8 @@
 import '../../src/define/template-library';
 import { configure } from '../../src/core/config';
 import { ownChannels } from '../elements/libraries/template-library/own-channels';
-import { ownStorage } from './own-storage';
 import { CloudServer } from '../server-doubles/cloud-templates';
+import { ownStorage } from './own-storage';
 import { rendered, until } from './until';
 
 ownStorage();

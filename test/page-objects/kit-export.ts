@@ -1,8 +1,8 @@
 import { rendered } from './until';
 import '../../src/define/kit-export';
 import { configure } from '../../src/core/config';
-import { ownStorage } from './own-storage';
 import { Server } from '../server-doubles/kit-export';
+import { ownStorage } from './own-storage';
 
 ownStorage();
 

@@ -1,7 +1,7 @@
 import '../../src/define/kit-library';
 import { configure } from '../../src/core/config';
-import { ownStorage } from './own-storage';
 import { LibraryServer } from '../server-doubles/kit-library';
+import { ownStorage } from './own-storage';
 import { rendered, until } from './until';
 
 ownStorage();

@@ -4,8 +4,8 @@ import type { FieldId } from '../../../../src/elements/maps/region-editor/fields
 import type { SaveResult } from '../../../../src/elements/maps/region-editor/save-result';
 import { EditorStore } from '../../../../src/elements/maps/region-editor/store';
 import { regionsOf } from '../../../../src/elements/maps/regions/region';
-import { nextFrame } from '../../../page-objects/until';
 import { ownStorage } from '../../../page-objects/own-storage';
+import { nextFrame } from '../../../page-objects/until';
 
 ownStorage();
 
