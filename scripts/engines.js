@@ -1,5 +1,5 @@
 /**
- * `npm run test:engines`: tests the demo site in Chromium, Firefox and WebKitGTK. The last line is `N
+ * `npm run test:engines`: tests the demo site in Firefox and WebKitGTK, and in Chromium what no other command tests there. The last line is `N
  * passed, N failed`.
  *
  * `npm run test:engines -- --engine firefox --only 'colour switcher'` runs the tests with this text in their title;

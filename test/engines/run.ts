@@ -1,9 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readDocs } from '../../demo/docs/site';
+import { root } from '../../scripts/contracts';
 import type { EngineProgram } from '../../scripts/engine-programs.js';
 import { startSite, type TestSite } from '../demo/site';
 import { type Check, checks } from './check';
 import { Door } from './door';
+import { IN_CHROMIUM } from './in-chromium';
 import { HungBrowser } from './page';
 import { openChromium, openFirefox } from './puppeteer-browser';
 import type { Browser, EngineName, Preferences, Tab } from './tab';
@@ -33,9 +35,9 @@ interface House {
 
 /**
  * Runs the checks in the engines, and prints failures. An engine that is missing is named and left out,
- * except Chromium, whose absence is a failure.
+ * except Chromium, whose absence is a failure. Chromium runs those checks alone that no other test command does in it.
  *
- * @param only runs only the checks of this file, or with this text in their title
+ * @param only runs only the checks of this file, or with this text in their title, in all engines
  */
 export async function runChecks(engines: readonly EngineProgram[], only: string): Promise<Counts> {
   const asked = await chosenChecks(only);
@@ -53,7 +55,8 @@ export async function runChecks(engines: readonly EngineProgram[], only: string)
   });
   const door = await Door.open(site.url);
   const work = async (engine: EngineProgram): Promise<void> => {
-    const { passed, failed } = await runEngine(engine, asked, { site, door });
+    const own = engine.name === 'chromium' && !only ? withoutSpared(asked) : asked;
+    const { passed, failed } = await runEngine(engine, own, { site, door });
     total.passed += passed;
     total.failed += failed;
   };
@@ -78,6 +81,19 @@ async function chosenChecks(only: string): Promise<Map<string, Check[]>> {
     byPreferences.set(key, [...(byPreferences.get(key) ?? []), check]);
   }
   return byPreferences;
+}
+
+/** The checks that no other test command does in Chromium. */
+function withoutSpared(asked: Map<string, Check[]>): Map<string, Check[]> {
+  const spared = new Set(IN_CHROMIUM.keys());
+  const left = [...asked].map(
+    ([preferences, group]) =>
+      [preferences, group.filter(({ title }) => !spared.delete(title))] as const,
+  );
+  for (const file of [...IN_CHROMIUM.values()].flat())
+    if (!existsSync(`${root}test/${file}`)) throw new Error(`There is no test/${file}.`);
+  if (spared.size > 0) throw new Error(`There is no check “${[...spared].join('”, “')}”.`);
+  return new Map(left);
 }
 
 async function runEngine(
