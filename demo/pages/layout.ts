@@ -94,9 +94,9 @@ function footer(url: URL, links: readonly NavLink[]): Html {
   return html`<footer class="site-footer">
 <div class="site-footer-place">
 <p class="site-footer-name">${site.name}</p>
-<address>${site.street}<br>${site.town}<br>
-<a href="${site.phoneLink}" dir="ltr">${site.phone}</a><br>
-<a href="mailto:${site.email}">${site.email}</a></address>
+<address><p>${site.street}<br>${site.town}</p>
+<p><a href="${site.phoneLink}" dir="ltr">${site.phone}</a></p>
+<p><a href="mailto:${site.email}">${site.email}</a></p></address>
 <p><a href="/privacy">Privacy</a></p>
 </div>
 <div>

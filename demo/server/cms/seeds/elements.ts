@@ -41,12 +41,13 @@ export const part = (title: string, ...elements: readonly Draft[]): Draft =>
     ...elements,
   ]);
 
-/** A drawing with a ground of its own; on phones, a low one. */
+/** A drawing with a ground of its own; on phones, a lower one that comes first. */
 export const scene = (url: string, alt: string): Draft => {
   const { settings, ...rest } = image(url, alt);
   const look = {
     width: { size: 100, unit: '%' },
-    height_mobile: { size: 14, unit: 'rem' },
+    height_mobile: { size: 21, unit: 'rem' },
+    _flex_order_mobile: 'start',
     'object-fit': 'cover',
     image_border_radius: allSides(12),
   };

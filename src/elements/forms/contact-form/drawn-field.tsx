@@ -11,6 +11,7 @@ import {
   type FieldOf,
   Hint,
   hintId,
+  isMarked,
   RequiredMark,
   Wrap,
 } from './drawn-parts';
@@ -112,7 +113,10 @@ function Acceptance({ field, prefix, unitTag }: Drawing<FieldOf<'acceptance'>>):
                 aria-invalid="false"
                 part="control choice"
               />
-              <span className={`${prefix}-list-item-label`}>{field.label ?? field.name}</span>
+              <span className={`${prefix}-list-item-label`}>
+                {field.label ?? field.name}
+                {isMarked(field) && <RequiredMark />}
+              </span>
             </label>
           </span>
         </span>

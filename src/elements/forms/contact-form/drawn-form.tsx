@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { languageTag, siteLocale } from '../../../core/config';
-import { hasOwn } from '../../../core/settings';
 import { formsConfig } from '../config';
 import type { ContactFormSettings } from './contact-form.element';
 import { DrawnField } from './drawn-field';
+import { isMarked } from './drawn-parts';
 import type { Field } from './fields';
 import { message } from './messages';
 
@@ -51,11 +51,6 @@ export function DrawnForm({ fields, drawn, id, unitTag, formRef, ...settings }: 
       </form>
     </div>
   );
-}
-
-/** Whether the label of a field has the mark of required fields. `nh-theme.css` explains the mark once. */
-function isMarked(field: Field): boolean {
-  return hasOwn(field, 'required') && field.required === true;
 }
 
 /** Gives each field a stable React key, so that changed settings update only the fields that differ. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hasOwn } from '../../../core/settings';
 import { isFormMember } from './control-name';
 import type { Field } from './fields';
 
@@ -46,6 +47,12 @@ export function RequiredMark(): ReactNode {
       {' *'}
     </span>
   );
+}
+
+/** Whether the label of a field has the mark of required fields. `nh-theme.css` explains the mark once. */
+export function isMarked(field: Field): boolean {
+  if (field.type === 'acceptance') return !field.optional && !field.invert;
+  return hasOwn(field, 'required') && field.required === true;
 }
 
 /** The id of a control: the configured one, else one from the unit tag and the name. */

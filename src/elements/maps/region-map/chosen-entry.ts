@@ -1,13 +1,26 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { ShapedRegion } from './shapes';
 
-/** Marks the element of the page to which the selected region links, so that stylesheets can show which one it is. */
-export function useChosenEntry(svg: SVGSVGElement, region: ShapedRegion | undefined): void {
+/** More characters are not an entry of a list, but a part of the page. */
+const MOST = 300;
+
+/**
+ * Marks the element of the page to which the selected region links, so that stylesheets can show which one it is. Returns
+ * its words, those of the description if it is a term; empty without such an element.
+ */
+export function useChosenEntry(svg: SVGSVGElement, region: ShapedRegion | undefined): string {
+  const [words, setWords] = useState('');
   const address = region?.link.trim() ?? '';
   useLayoutEffect(() => {
     const entry = address.startsWith('#') && svg.ownerDocument.getElementById(address.slice(1));
     if (!entry) return;
     entry.setAttribute('data-nh-region-entry', '');
-    return () => entry.removeAttribute('data-nh-region-entry');
+    const text = (entry.matches('dt') ? entry.nextElementSibling : entry)?.textContent.trim() ?? '';
+    setWords(text.length > MOST ? '' : text);
+    return () => {
+      entry.removeAttribute('data-nh-region-entry');
+      setWords('');
+    };
   }, [svg, address]);
+  return words;
 }

@@ -51,6 +51,8 @@ export const regionMap = defineContract({
     selector: 'The panel of the region selector.',
     handle: 'The handle that moves the panel.',
     select: "The selector's list of regions.",
+    entry:
+      "The words of the page's element to which the selected region links. Not displayed without a stylesheet.",
     coordinates: 'The two coordinates.',
     tooltip: 'The title of the region under the pointer or in focus.',
     list: 'The list of the regions, whose links are the tab stops of the map; visually hidden.',
@@ -63,6 +65,8 @@ export const regionMap = defineContract({
     '--nh-region-hover':
       'Colour of a linked region under the pointer or in focus. Default: `--nh-muted`, else dark green.',
     '--nh-region-stroke': 'Colour of the borders. Default: `--nh-surface`, else Canvas.',
+    '--nh-region-ring':
+      'Colour of a frame around each linked region that is smaller than a finger. Default: none.',
     '--nh-region-label': 'Colour of labels. Default: `--nh-text`, else CanvasText.',
     '--nh-region-halo': 'Outline of labels. Default: the colour of the borders.',
     '--nh-region-labels': 'Display of all labels: `none` hides them. Default: inline.',

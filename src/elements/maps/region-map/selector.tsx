@@ -36,7 +36,7 @@ export function Selector({ svg, regions, countries, start }: SelectorProps): Rea
   const shown = clicked ?? (region && shownCentre(centreOf(region.shape, svg)));
   useHighlight(region?.shape);
   useChosenLabel(svg, region);
-  useChosenEntry(svg, region);
+  const entry = useChosenEntry(svg, region);
 
   const choose = (key: string): void => {
     const next = regions.find((one) => one.key === key);
@@ -73,6 +73,9 @@ export function Selector({ svg, regions, countries, start }: SelectorProps): Rea
         {region ? null : <option value={chosen} />}
         <RegionOptions regions={regions} countries={countries} />
       </select>
+      <p part="entry" aria-live="polite">
+        {entry}
+      </p>
       <p part="coordinates">
         <Coordinate name="h-cord" label={message('region.horizontal')} value={shown?.x} />
         <Coordinate name="v-cord" label={message('region.vertical')} value={shown?.y} />

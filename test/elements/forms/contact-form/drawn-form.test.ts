@@ -93,6 +93,20 @@ describe('a form drawn from settings', () => {
     configure({ messages: {} });
   });
 
+  it('marks a consent that must be given, but none that may be left out or must not be given', async () => {
+    const consents = [{}, { optional: true }, { invert: true }].map((kind, at) => ({
+      type: 'acceptance',
+      name: `consent-${at}`,
+      label: 'I agree',
+      ...kind,
+    }));
+    const form = await drawnForm({ fields: consents, schema: { rules: [] } });
+    const marked = [...form.form.querySelectorAll('[data-name]')].filter((wrap) =>
+      wrap.querySelector('.nh-form-required'),
+    );
+    expect(marked.map((wrap) => wrap.getAttribute('data-name'))).to.deep.equal(['consent-0']);
+  });
+
   it('names the free text of a choice otherwise than its box', async () => {
     const form = await drawnForm({ fields, schema: { rules: [] } });
     const name = form.find('.wpcf7-free-text').getAttribute('aria-label');

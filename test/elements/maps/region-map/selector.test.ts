@@ -76,6 +76,33 @@ describe('choosing a region', () => {
     expect(labels()).to.deep.equal([]);
   });
 
+  it('has the words of the chosen region’s entry, those of its description if it is a term', async () => {
+    const list = document.body.appendChild(document.createElement('dl'));
+    const add = (tag: string, text: string, id: string) =>
+      list.appendChild(Object.assign(document.createElement(tag), { textContent: text, id }));
+    add('dt', 'North', 'north');
+    add('dd', 'A shop by the sea.', 'north-text');
+    add('dd', 'A shop in the hills.', 'south');
+    add('dd', 'Very long. '.repeat(40), 'east');
+    const map = await drawnMap({
+      regions: ['north', 'south', 'east', 'nowhere'].map((id, at) => ({
+        path: `M${at * 100} 90h90v40h-90z`,
+        title: id,
+        country: 'LI',
+        link: `#${id}`,
+      })),
+    });
+    const words = (): string | null => map.find('[part="entry"]').textContent;
+    expect(words()).to.equal('A shop by the sea.');
+    await map.choose('LI/1');
+    expect(words()).to.equal('A shop in the hills.');
+    for (const key of ['LI/2', 'LI/0', 'LI/3']) {
+      await map.choose(key);
+      expect(words(), key).to.equal(key === 'LI/0' ? 'A shop by the sea.' : '');
+    }
+    list.remove();
+  });
+
   it('marks the label of the chosen region, and the entry of the page to which it links', async () => {
     const entries = ['north', 'south'].map((id) =>
       Object.assign(document.createElement('p'), { id }),
