@@ -74,7 +74,7 @@ export const stockists: readonly Stockist[] = [
     country: 'DE',
     region: 'Sachsen',
     label: 'Saxony',
-    offset: [0, 0],
+    offset: [0, -14],
   },
   {
     id: 'regensburg',
@@ -144,6 +144,6 @@ export const stockists: readonly Stockist[] = [
     country: 'IT',
     region: 'Sicily',
     label: 'Sicily',
-    offset: [0, 0],
+    offset: [6, -6],
   },
 ];

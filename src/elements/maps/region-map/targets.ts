@@ -15,6 +15,8 @@ export interface Target {
   readonly key: string;
   readonly middle: Point;
   readonly side: number;
+  /** Whether the target surrounds the whole region, which can be seen inside a ring then. */
+  readonly isRing: boolean;
 }
 
 /**
@@ -41,7 +43,12 @@ export function targetsOf(regions: readonly LinkedBox[], scale: number): Target[
   });
   return small
     .filter(({ box, side }) => side > Math.min(box.width, box.height))
-    .map(({ key, middle, side }) => ({ key, middle, side }));
+    .map(({ key, box, middle, side }) => ({
+      key,
+      middle,
+      side,
+      isRing: Math.max(box.width, box.height) < side,
+    }));
 }
 
 /** The largest side of squares around both points that do not overlap. */
@@ -50,10 +57,14 @@ function distance(one: Point, other: Point): number {
 }
 
 /** Draws an invisible target. */
-export function drawTarget({ key, middle, side }: Target, document: Document): SVGRectElement {
+export function drawTarget(
+  { key, middle, side, isRing }: Target,
+  document: Document,
+): SVGRectElement {
   const square = document.createElementNS(SVG, 'rect');
   const attributes = { x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side };
   for (const [name, value] of Object.entries(attributes)) square.setAttribute(name, String(value));
   square.setAttribute('data-nh-of', key);
+  square.toggleAttribute('data-nh-ring', isRing);
   return square;
 }

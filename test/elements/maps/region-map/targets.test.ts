@@ -92,6 +92,12 @@ describe('the targets of small regions', () => {
     expect(targetsOf([box('a', 0, 6), box('b', 5, 6), box('c', 100, 30)], 1)).to.deep.equal([]);
   });
 
+  it('are rings if they surround the whole region', () => {
+    const long = { key: 'long', box: { x: 50, y: 0, width: 40, height: 4 } };
+    const rings = targetsOf([box('a', 0), long], 1).filter(({ isRing }) => isRing);
+    expect(rings.map(({ key }) => key)).to.deep.equal(['a']);
+  });
+
   it('are larger in the map’s coordinates if the map is drawn smaller', () => {
     expect(targetsOf([box('a', 0)], 0.5)[0]?.side).to.equal(48);
   });
