@@ -74,7 +74,7 @@ export const stockists: readonly Stockist[] = [
     country: 'DE',
     region: 'Sachsen',
     label: 'Saxony',
-    offset: [0, -14],
+    offset: [0, -9],
   },
   {
     id: 'regensburg',
@@ -124,7 +124,7 @@ export const stockists: readonly Stockist[] = [
     country: 'IT',
     region: 'Veneto',
     label: 'Veneto',
-    offset: [0, 0],
+    offset: [4, 10],
   },
   {
     id: 'florence',
@@ -134,7 +134,7 @@ export const stockists: readonly Stockist[] = [
     country: 'IT',
     region: 'Toscana',
     label: 'Tuscany',
-    offset: [0, 4],
+    offset: [2, -11],
   },
   {
     id: 'palermo',
@@ -144,6 +144,6 @@ export const stockists: readonly Stockist[] = [
     country: 'IT',
     region: 'Sicily',
     label: 'Sicily',
-    offset: [6, -6],
+    offset: [7, -16],
   },
 ];
