@@ -30,7 +30,7 @@ export function packedFile(entry: FileEntry, directoryOffset: number): PackedFil
     size: entry.uncompressedSize,
     crc32: entry.crc32 ?? 0,
     method: entry.compressionMethod,
-    flags: entry.rawBitFlag,
+    flags: entry.rawBitFlag ?? 0,
   };
 }
 
