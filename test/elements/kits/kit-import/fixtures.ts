@@ -1,8 +1,8 @@
 import { rendered, until } from '../../../page-objects/until';
 import '../../../../src/define/kit-import';
 import { configure } from '../../../../src/core/config';
-import { ServerDouble } from '../../../server-doubles/kit-import';
 import { ownStorage } from '../../../page-objects/own-storage';
+import { ServerDouble } from '../../../server-doubles/kit-import';
 import { manifest } from './kit';
 import { storedZip } from './stored-zip';
 
