@@ -6,17 +6,18 @@ import type { Account } from './accounts';
 
 /**
  * The items and bytes that an account uses, with the limits of its plan. Uploads under way use the room that they have
- * reserved, and items in the trash use theirs until they are removed.
+ * reserved, and items in the trash use theirs until they are removed. The triggers of `template_room` have added up the
+ * templates.
  */
 export async function quotaOf(
   { database, plans, clock }: Service,
   { id, plan }: Account,
 ): Promise<Quota> {
   const { rows } = await sql<{ items: number; bytes: number }>`
-    SELECT count(*) AS items, coalesce(sum(bytes), 0) AS bytes FROM (
-      SELECT bytes FROM templates WHERE account = ${id}
-      UNION ALL SELECT bytes FROM kits WHERE account = ${id}
-      UNION ALL SELECT bytes FROM pending_files WHERE account = ${id} AND expires > ${clock()}) AS used
+    SELECT coalesce(sum(items), 0) AS items, coalesce(sum(bytes), 0) AS bytes FROM (
+      SELECT items, bytes FROM template_room WHERE account = ${id}
+      UNION ALL SELECT 1, bytes FROM kits WHERE account = ${id}
+      UNION ALL SELECT 1, bytes FROM pending_files WHERE account = ${id} AND expires > ${clock()}) AS used
   `.execute(database);
   const { items = 0, bytes = 0 } = rows[0] ?? {};
   const { [plan]: limit } = plans;

@@ -143,6 +143,19 @@ export const postgresMigrations: readonly string[] = [
     'SELECT *, -1 AS change FROM removed UNION ALL SELECT *, 1 FROM added',
   ),
   `INSERT INTO template_counts ${changedCounts('SELECT *, 1 AS change FROM templates')}`,
+  `CREATE TABLE template_room (
+    account BIGINT PRIMARY KEY REFERENCES accounts (id),
+    items BIGINT NOT NULL,
+    bytes BIGINT NOT NULL
+  )`,
+  ...roomTrigger('INSERT', 'NEW TABLE AS added', 'SELECT *, 1 AS change FROM added'),
+  ...roomTrigger('DELETE', 'OLD TABLE AS removed', 'SELECT *, -1 AS change FROM removed'),
+  ...roomTrigger(
+    'UPDATE',
+    'OLD TABLE AS removed NEW TABLE AS added',
+    'SELECT *, -1 AS change FROM removed UNION ALL SELECT *, 1 FROM added',
+  ),
+  `INSERT INTO template_room ${changedRoom('SELECT *, 1 AS change FROM templates')}`,
 ];
 
 /** The rows of `template_counts` for changed templates. @param rows changed rows of `templates`, with a `change` of 1 or -1 */
@@ -153,19 +166,57 @@ function changedCounts(rows: string): string {
       WHERE deleted IS NULL GROUP BY 1, 2, 3, 4, 5 HAVING sum(change) <> 0 ORDER BY 1, 2, 3, 4, 5`;
 }
 
+/** The rows of `template_room` for changed templates. Deleted ones use room too. */
+function changedRoom(rows: string): string {
+  return `
+    SELECT account, sum(change), sum(change * bytes) FROM (${rows}) AS changed
+      GROUP BY account HAVING sum(change) <> 0 OR sum(change * bytes) <> 0 ORDER BY account`;
+}
+
+function roomTrigger(event: string, tables: string, rows: string): readonly string[] {
+  const change = `
+    INSERT INTO template_room AS kept ${changedRoom(rows)}
+      ON CONFLICT (account)
+      DO UPDATE SET items = kept.items + excluded.items, bytes = kept.bytes + excluded.bytes;`;
+  const clear = `
+    DELETE FROM template_room
+      WHERE items = 0 AND account IN (SELECT account FROM removed);`;
+  return statementTrigger(
+    `room_templates_on_${event.toLowerCase()}`,
+    event,
+    tables,
+    event === 'INSERT' ? change : change + clear,
+  );
+}
+
 /** Changes the counts once a statement: bulk changes touch thousands of rows. */
 function countTrigger(event: string, tables: string, rows: string): readonly string[] {
-  const name = `count_templates_on_${event.toLowerCase()}`;
+  const change = `
+    INSERT INTO template_counts AS kept ${changedCounts(rows)}
+      ON CONFLICT (account, day, folder, type, author_key)
+      DO UPDATE SET count = kept.count + excluded.count;`;
   const clear = `
     DELETE FROM template_counts WHERE count = 0 AND (account, day, folder, type, author_key) IN (
       SELECT account, days.day, coalesce(folder, 0), type, author_key
         FROM removed CROSS JOIN LATERAL (VALUES (${ALL_DAYS}), (edited / ${DAY})) AS days (day));`;
+  return statementTrigger(
+    `count_templates_on_${event.toLowerCase()}`,
+    event,
+    tables,
+    event === 'INSERT' ? change : change + clear,
+  );
+}
+
+/** A trigger that runs statements after each statement that changes templates. @param tables names of its changed rows */
+function statementTrigger(
+  name: string,
+  event: string,
+  tables: string,
+  statements: string,
+): readonly string[] {
   return [
     `CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-      INSERT INTO template_counts AS kept ${changedCounts(rows)}
-        ON CONFLICT (account, day, folder, type, author_key)
-        DO UPDATE SET count = kept.count + excluded.count;
-      ${event === 'INSERT' ? '' : clear}
+      ${statements}
       RETURN NULL;
     END $$`,
     `CREATE TRIGGER ${name} AFTER ${event} ON templates REFERENCING ${tables}

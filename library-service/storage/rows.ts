@@ -31,6 +31,15 @@ export interface Tables {
    * day of the last edit. Triggers change it with the rows of `templates`, in the same transaction. No count is 0.
    */
   readonly template_counts: TemplateCountRow;
+  /**
+   * The number and bytes of an account's templates, deleted ones included. Triggers change it with the rows of
+   * `templates`, in the same transaction. No number is 0.
+   */
+  readonly template_room: {
+    readonly account: number;
+    readonly items: number;
+    readonly bytes: number;
+  };
   readonly kits: KitRow;
   /**
    * The files of the store that no kit names: uploads under way, which reserve room until they expire, and files to be

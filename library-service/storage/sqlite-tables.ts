@@ -120,9 +120,9 @@ const indexes = `
     ON templates (account, author_key, title_key, id) WHERE deleted IS NULL;
   CREATE INDEX IF NOT EXISTS templates_by_folder ON templates (account, folder) WHERE deleted IS NULL;
   CREATE INDEX IF NOT EXISTS templates_by_thumbnail ON templates (thumbnail, account);
-  -- Deleted templates use room too.
+  -- Earlier releases added up the bytes of all templates at each save.
   DROP INDEX IF EXISTS templates_by_size;
-  CREATE INDEX IF NOT EXISTS templates_by_room ON templates (account, bytes);
+  DROP INDEX IF EXISTS templates_by_room;
   CREATE INDEX IF NOT EXISTS templates_by_deletion ON templates (account, deleted, id) WHERE deleted IS NOT NULL;
   -- Earlier releases searched titles only.
   DROP TABLE IF EXISTS template_words;
@@ -195,6 +195,31 @@ const countTable = `
   COMMIT;
 `;
 
+const release = `
+  UPDATE template_room SET items = items - 1, bytes = bytes - old.bytes WHERE account = old.account;
+  DELETE FROM template_room WHERE account = old.account AND items = 0;
+`;
+
+const occupy = `
+  INSERT INTO template_room (account, items, bytes) VALUES (new.account, 1, new.bytes)
+    ON CONFLICT (account) DO UPDATE SET items = items + 1, bytes = bytes + excluded.bytes;
+`;
+
+/** Deleted templates use room too. In one transaction: after a crash, all of it is done again. */
+const roomTable = `
+  BEGIN IMMEDIATE;
+  CREATE TABLE template_room (
+    account INTEGER PRIMARY KEY REFERENCES accounts (id),
+    items INTEGER NOT NULL,
+    bytes INTEGER NOT NULL
+  ) STRICT;
+  CREATE TRIGGER room_taken AFTER INSERT ON templates BEGIN ${occupy} END;
+  CREATE TRIGGER room_freed AFTER DELETE ON templates BEGIN ${release} END;
+  CREATE TRIGGER room_changed AFTER UPDATE OF account, bytes ON templates BEGIN ${release} ${occupy} END;
+  INSERT INTO template_room SELECT account, count(*), sum(bytes) FROM templates GROUP BY account;
+  COMMIT;
+`;
+
 /** Creates missing tables, and updates those of earlier releases. */
 export function prepareSqlite(database: Database): void {
   database.exec(tables);
@@ -202,6 +227,7 @@ export function prepareSqlite(database: Database): void {
   if (!has(database, 'template_texts')) database.exec(textTable);
   database.exec(indexes);
   if (!has(database, 'template_counts')) database.exec(countTable);
+  if (!has(database, 'template_room')) database.exec(roomTable);
 }
 
 /** Earlier releases sorted authors by the text itself, and searched no contents. */

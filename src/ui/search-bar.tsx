@@ -19,21 +19,24 @@ interface Props<Order extends string> {
   readonly children?: ReactNode;
   /** Select boxes that narrow the list, shown in a row with the order. Labels are then for screen readers only. */
   readonly filters?: ReactNode;
+  /** Whether the labels are for screen readers only, as with filters. Default: false. */
+  readonly areLabelsUnseen?: boolean;
 }
 
 /** The toolbar of a list: a search field, a select box for the order, and further controls. */
 export function SearchBar<Order extends string>(props: Props<Order>): ReactNode {
   const { labels, search, order, orders, onSearch, onOrder, onSubmit, children, filters } = props;
+  const { areLabelsUnseen = Boolean(filters) } = props;
   const searchId = useId();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     onSubmit();
   };
-  const labelClass = filters ? 'nh-unseen' : undefined;
+  const labelClass = areLabelsUnseen ? 'nh-unseen' : undefined;
   const orderField = (
     <SelectField
       label={labels.order}
-      isLabelUnseen={Boolean(filters)}
+      isLabelUnseen={areLabelsUnseen}
       value={order}
       choices={orders}
       choose={onOrder}
@@ -49,7 +52,7 @@ export function SearchBar<Order extends string>(props: Props<Order>): ReactNode 
           part="input"
           id={searchId}
           type="search"
-          placeholder={filters ? labels.search : undefined}
+          placeholder={areLabelsUnseen ? labels.search : undefined}
           autoComplete="off"
           maxLength={SEARCH_LENGTH}
           value={search}

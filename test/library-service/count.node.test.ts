@@ -3,6 +3,7 @@ import { makeAccount } from '../../library-service/accounts/accounts';
 import { purge } from '../../library-service/purge';
 import { startLibraryService } from '../../library-service/server';
 import { postgresMigrations } from '../../library-service/storage/postgres-tables';
+import type { Connection } from '../../src/api/libraries/account';
 import type { Folder } from '../../src/api/libraries/folder';
 import type { Filter, TemplatePage } from '../../src/api/libraries/listing';
 import type { Template } from '../../src/api/libraries/template';
@@ -158,7 +159,7 @@ describe('the total of a list of templates', () => {
 });
 
 describe('the first start of this release', () => {
-  it('counts the templates that an earlier release has stored', async () => {
+  it('counts the templates that an earlier release has stored, and their bytes', async () => {
     const dataDir = temporaryFolder('nh-count');
     const databaseUrl = await newDatabase();
     const open = () => startLibraryService({ port: 0, dataDir, databaseUrl, seed: false });
@@ -167,31 +168,42 @@ describe('the first start of this release', () => {
     const person = { email: 'a@example.org', name: 'Ada', plan: 'pro', password: 'a password' };
     const token = await tokenFor(service, await makeAccount(service, person as never));
     const [kept] = await new Client(earlier.url, token).save(['kept', 'second']);
-    await run(service, 'DROP TABLE template_counts');
+    for (const table of ['counts', 'room']) await run(service, `DROP TABLE template_${table}`);
     for (const statement of service.isShared ? earlierPostgres : earlierSqlite)
       await run(service, statement);
-    await new Client(earlier.url, token).save(['uncounted']);
+    const columns =
+      'account, title, title_key, type, author, author_key, content, page_settings, bytes, created, edited';
+    await run(
+      service,
+      `INSERT INTO templates (${columns}) SELECT ${columns} FROM templates WHERE title = 'second'`,
+    );
     await earlier.close();
     const later = await open();
     const client = new Client(later.url, token);
-    expect((await page(client)).total).to.equal(3);
+    const { items, total } = await page(client);
+    expect(total).to.equal(3);
+    const { body } = await client.call<Connection>('GET', '/account');
+    const { items: used, bytes } = body.account?.quota ?? {};
+    const sum = items.reduce((all, one) => all + one.bytes, 0);
+    expect([used?.used, bytes?.used]).to.deep.equal([3, sum]);
     await bulk(client, 'delete', [kept?.id ?? '']);
     expect((await page(client, `since=${kept?.edited}`)).total).to.equal(2);
     await later.close();
   });
 });
 
-const earlierSqlite = ['added', 'removed', 'left', 'entered'].map(
-  (event) => `DROP TRIGGER count_${event}`,
-);
+const earlierSqlite = [
+  ...['added', 'removed', 'left', 'entered'].map((event) => `DROP TRIGGER count_${event}`),
+  ...['taken', 'freed', 'changed'].map((event) => `DROP TRIGGER room_${event}`),
+];
 
 const counting = postgresMigrations.findIndex((statement) =>
   statement.includes('CREATE TABLE template_counts'),
 );
 
 const earlierPostgres = [
-  ...['insert', 'update', 'delete'].map(
-    (event) => `DROP FUNCTION count_templates_on_${event} CASCADE`,
+  ...['insert', 'update', 'delete'].flatMap((event) =>
+    ['count', 'room'].map((kind) => `DROP FUNCTION ${kind}_templates_on_${event} CASCADE`),
   ),
   `DELETE FROM migrations WHERE number > ${counting}`,
 ];

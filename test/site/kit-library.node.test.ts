@@ -242,3 +242,30 @@ it('is available to administrators only', async () => {
   expect(new URL(visit.page.url()).pathname).to.equal('/login');
   await visit.leave();
 });
+
+for (const [width, height, least] of [
+  [1280, 900, 10],
+  [390, 844, 5],
+] as const) {
+  it(`shows at least ${least} kits on the first screen at ${width} × ${height}`, async () => {
+    const { page, leave } = await connected({ width });
+    await page.setViewport({ width, height });
+    await visitAgain(page);
+    const visible = await page.$$eval(
+      '[part="kit"]',
+      (all) =>
+        all.filter((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight;
+        }).length,
+    );
+    expect(visible).to.be.at.least(least);
+    await leave();
+  });
+}
+
+/** Reloads the page, without the note that the account is connected. */
+async function visitAgain(page: Page): Promise<void> {
+  await page.reload();
+  await page.waitForSelector('[part="kit"]');
+}

@@ -6,6 +6,7 @@ import { phpText } from '../examples/php-text';
 import { printedExample } from '../examples/printed-example';
 import { settingsText } from '../examples/settings-text';
 import { withGeneratedBlocks } from './generated-blocks';
+import { headingAnchor } from './heading-anchor';
 import { cell, settingsTable } from './settings-table';
 
 /**
@@ -24,7 +25,7 @@ export function blocksPage(document: string, blocks: readonly Block[]): string {
 function table(blocks: readonly Block[]): string {
   const rows = blocks.map(
     ({ widgetType, title, summary, category }) =>
-      `| [${title}](#${anchor(title)}) | \`${widgetType}\` | ${categories[category]} | ${cell(summary)} |`,
+      `| [${title}](#${headingAnchor(title)}) | \`${widgetType}\` | ${categories[category]} | ${cell(summary)} |`,
   );
   return [
     '| block | `widgetType` | category | purpose |',
@@ -32,8 +33,6 @@ function table(blocks: readonly Block[]): string {
     ...rows,
   ].join('\n');
 }
-
-const anchor = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
 function reference({ widgetType, title, summary, settings, examples, feature }: Block): string {
   const flag = feature ? ` Enabled by the feature flag \`${feature}\`.` : '';

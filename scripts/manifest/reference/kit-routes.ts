@@ -1,6 +1,7 @@
 import type { Route } from '../../../src/api/route';
 import { routeGroups } from '../../../src/api/routes';
 import { withGeneratedBlocks } from './generated-blocks';
+import { headingAnchor } from './heading-anchor';
 import { cell } from './settings-table';
 
 const { contents, exports, uploads, imports } = routeGroups;
@@ -20,15 +21,7 @@ function requestList(): string {
   );
   const rows = routes.map(
     ({ method, path, summary, status = 200 }) =>
-      `| [\`${method} ${path}\`](#${idOf(`${method} ${path}`)}) | ${status} | ${cell(summary)} |`,
+      `| [\`${method} ${path}\`](#${headingAnchor(`${method} ${path}`)}) | ${status} | ${cell(summary)} |`,
   );
   return ['| request | status | what it does |', '| --- | --- | --- |', ...rows].join('\n');
-}
-
-/** The anchor that GitHub and the documentation give a heading. */
-function idOf(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9 -]/g, '')
-    .replaceAll(' ', '-');
 }

@@ -30,12 +30,12 @@ export class KitArchive extends ZipArchive implements ReadManifest {
    */
   static override async open(source: ByteSource, options?: ArchiveOptions): Promise<KitArchive> {
     const checked = await checkedFiles(source, options);
-    const entry = checked.files.get(MANIFEST);
-    if (!entry) throw new ArchiveError('manifest-missing');
-    if (entry.uncompressedSize > LONGEST_JSON) {
+    const file = checked.files.get(MANIFEST);
+    if (!file) throw new ArchiveError('manifest-missing');
+    if (file.size > LONGEST_JSON) {
       throw new ArchiveError('manifest-invalid', MANIFEST);
     }
-    const bytes = await contentsOf(entry, checked.signal);
+    const bytes = await contentsOf(source, file, checked.signal);
     return new KitArchive(checked, await readManifest(bytes));
   }
 }

@@ -1,13 +1,14 @@
-import { type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js';
+import { ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js';
 import { archiveLimits } from '../../../api/kits/archive-fault';
 import { safeJson } from '../../../api/safe-json';
 import { nextTask } from '../../../core/dom/next-task';
 import { ArchiveError } from './archive-error';
 import type { ByteSource } from './byte-source';
 import { EntryChecks } from './entry-checks';
-import { inflate } from './inflate';
 import type { ArchiveLimits } from './limits';
+import { type PackedFile, packedFile, setEnds } from './packed-file';
 import { RangeReader } from './range-reader';
+import { unpack } from './unpack';
 import { zipFault } from './zip-fault';
 
 /** The options of `open`. */
@@ -21,35 +22,31 @@ export interface ArchiveOptions {
 export const LONGEST_JSON = 8 * 1024 * 1024;
 
 /**
- * In strict mode zip.js rejects ambiguous archives: overlapping entries, several end records, data before
- * or after, local headers that contradict the directory. Workers and WebAssembly would need exceptions
- * from the pages' content security policy. `EntryChecks` checks names, with more precise errors.
+ * In strict mode zip.js rejects ambiguous archives: several end records, data before or after. zip.js reads the
+ * directory; contents are read by `unpack`. `EntryChecks` checks names, with more precise errors.
  */
-const reading = {
-  strictness: 'strict',
-  filenameValidation: 'tolerant',
-  checkCrc32: true,
-  useWebWorkers: false,
-  useCompressionStream: true,
-} as const;
+const reading = { strictness: 'strict', filenameValidation: 'tolerant' } as const;
 
 /** Entries of the directory that are read in one task: a site answers other requests between them. */
 const TURN = 100;
 
 /** The files of an archive with a valid directory. */
 export interface CheckedFiles {
-  readonly files: ReadonlyMap<string, FileEntry>;
+  readonly source: ByteSource;
+  readonly files: ReadonlyMap<string, PackedFile>;
   readonly signal: AbortSignal | undefined;
 }
 
 /** An archive with a valid directory. */
 export class ZipArchive {
-  readonly #files: ReadonlyMap<string, FileEntry>;
+  readonly #source: ByteSource;
+  readonly #files: ReadonlyMap<string, PackedFile>;
   readonly #signal: AbortSignal | undefined;
   /** The names of the files that were read completely. */
   readonly #verified = new Set<string>();
 
-  protected constructor({ files, signal }: CheckedFiles) {
+  protected constructor({ source, files, signal }: CheckedFiles) {
+    this.#source = source;
     this.#files = files;
     this.#signal = signal;
   }
@@ -75,7 +72,7 @@ export class ZipArchive {
 
   /** The size of a file in bytes; undefined for a missing file. */
   sizeOf(name: string): number | undefined {
-    return this.#files.get(name)?.uncompressedSize;
+    return this.#files.get(name)?.size;
   }
 
   /**
@@ -85,8 +82,8 @@ export class ZipArchive {
    * @throws ArchiveError for the first file that differs from the directory
    */
   async verify(): Promise<void> {
-    for (const [name, entry] of this.#files) {
-      if (!this.#verified.has(name)) await inflate(entry, () => undefined, this.#signal);
+    for (const [name, file] of this.#files) {
+      if (!this.#verified.has(name)) await this.#unpack(file, () => undefined);
     }
   }
 
@@ -96,10 +93,10 @@ export class ZipArchive {
    * @throws ArchiveError `damaged` if the file is not valid JSON, or larger than 8 MiB
    */
   async json(name: string): Promise<unknown> {
-    const entry = this.#files.get(name);
-    if (!entry) return undefined;
-    if (entry.uncompressedSize > LONGEST_JSON) throw new ArchiveError('damaged', name);
-    const json = safeJson(await contentsOf(entry, this.#signal));
+    const file = this.#files.get(name);
+    if (!file) return undefined;
+    if (file.size > LONGEST_JSON) throw new ArchiveError('damaged', name);
+    const json = safeJson(await contentsOf(this.#source, file, this.#signal));
     this.#verified.add(name);
     if (json === undefined) throw new ArchiveError('damaged', name);
     return json;
@@ -111,10 +108,14 @@ export class ZipArchive {
    * @throws ArchiveError `damaged` if the file is missing or differs from the directory
    */
   async read(name: string, take: (bytes: Uint8Array) => unknown): Promise<void> {
-    const entry = this.#files.get(name);
-    if (!entry) throw new ArchiveError('damaged', name);
-    await inflate(entry, take, this.#signal);
+    const file = this.#files.get(name);
+    if (!file) throw new ArchiveError('damaged', name);
+    await this.#unpack(file, take);
     this.#verified.add(name);
+  }
+
+  #unpack(file: PackedFile, take: (bytes: Uint8Array) => unknown): Promise<void> {
+    return unpack(this.#source, file, take, this.#signal);
   }
 }
 
@@ -129,20 +130,23 @@ export async function checkedFiles(
 ): Promise<CheckedFiles> {
   if (source.size > limits.size) throw new ArchiveError('too-large');
   const checks = new EntryChecks(source.size, limits);
-  const files = new Map<string, FileEntry>();
+  const files = new Map<string, PackedFile>();
+  const offsets: number[] = [];
   try {
-    const zip = new ZipReader(new RangeReader(source), { ...reading, checkOverlappingEntry: true });
+    const zip = new ZipReader(new RangeReader(source), reading);
     for await (const entry of zip.getEntriesGenerator()) {
       signal?.throwIfAborted();
       checks.add(entry);
-      if (!entry.directory) files.set(entry.filename, entry);
-      if (files.size % TURN === 0) await nextTask();
+      offsets.push(entry.offset);
+      if (!entry.directory) files.set(entry.filename, packedFile(entry, zip.directoryOffset ?? 0));
+      if (offsets.length % TURN === 0) await nextTask();
     }
   } catch (error) {
     signal?.throwIfAborted();
     throw zipFault(error);
   }
-  return { files, signal };
+  setEnds(files.values(), offsets);
+  return { source, files, signal };
 }
 
 /**
@@ -151,13 +155,15 @@ export async function checkedFiles(
  * @throws ArchiveError if the file differs from the directory
  */
 export async function contentsOf(
-  entry: FileEntry,
+  source: ByteSource,
+  file: PackedFile,
   signal: AbortSignal | undefined,
 ): Promise<Uint8Array> {
-  const bytes = new Uint8Array(entry.uncompressedSize);
+  const bytes = new Uint8Array(file.size);
   let filled = 0;
-  await inflate(
-    entry,
+  await unpack(
+    source,
+    file,
     (piece) => {
       bytes.set(piece, filled);
       filled += piece.length;

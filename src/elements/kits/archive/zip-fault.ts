@@ -3,7 +3,6 @@ import {
   ERR_ENCRYPTED,
   ERR_ENCRYPTED_CENTRAL_DIRECTORY,
   ERR_EOCDR_NOT_FOUND,
-  ERR_INVALID_UNCOMPRESSED_SIZE,
   ERR_SPLIT_ZIP_FILE,
   ERR_UNSUPPORTED_ENCRYPTION,
 } from '@zip.js/zip.js/lib/zip-core-native.js';
@@ -21,7 +20,7 @@ const faults: ReadonlyMap<string, ArchiveFault> = new Map([
 
 /**
  * Converts an error of zip.js to an `ArchiveError`; `damaged` for errors without a reason of their own,
- * such as overlapping entries. Errors of the disk are returned unchanged.
+ * such as content that cannot be inflated. Errors of the disk are returned unchanged.
  */
 export function zipFault(error: unknown, entry?: string): unknown {
   if (error instanceof ArchiveError || isSystemError(error)) return error;
@@ -29,10 +28,7 @@ export function zipFault(error: unknown, entry?: string): unknown {
 }
 
 function faultOf(error: unknown): ArchiveFault {
-  if (!(error instanceof Error)) return 'damaged';
-  // Without a cause, inflating was stopped at the declared size; with one, it had failed before.
-  const isBomb = error.message === ERR_INVALID_UNCOMPRESSED_SIZE && error.cause === undefined;
-  return isBomb ? 'unpacked-too-large' : (faults.get(error.message) ?? 'damaged');
+  return error instanceof Error ? (faults.get(error.message) ?? 'damaged') : 'damaged';
 }
 
 /** An error of the operating system (Node) or of reading a file (browser). */

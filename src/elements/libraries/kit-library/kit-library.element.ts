@@ -99,6 +99,8 @@ export const kitLibrary = defineContract({
     notice: 'The message about the last action.',
     benefits: 'The list of benefits on the Connect screen.',
     account: 'The connected account, with a Disconnect button.',
+    storage:
+      'The quota bar, the trash and the account. It comes before the kits if little space is left.',
     quota: 'The quota bar with its texts.',
     'quota-text': 'The label and the level of the quota bar.',
     'quota-level': 'The level as text.',

@@ -27,6 +27,11 @@ async function faultOf(bytes: Uint8Array<ArrayBuffer>, limits?: ArchiveLimits): 
   return (error as ArchiveError).reason;
 }
 
+/** The first position of some bytes. */
+function positionOf(bytes: Uint8Array, wanted: readonly number[]): number {
+  return bytes.findIndex((_, at) => wanted.every((byte, index) => bytes[at + index] === byte));
+}
+
 describe('a kit’s archive', () => {
   it('is opened, with the content of its files', async () => {
     const archive = await opened(soundKit());
@@ -60,14 +65,32 @@ describe('a kit’s archive', () => {
     );
   });
 
-  it('may be written as a stream, with its sizes after its contents, and for 64 bits', async () => {
-    const zip = new ZipWriter(new BlobWriter(), { dataDescriptor: true, zip64: true });
-    await zip.add('manifest.json', new TextReader(manifestOf()));
-    await zip.add('templates/', undefined, { directory: true });
-    await zip.add('templates/a.json', new TextReader('{"a":1}'));
-    const archive = await KitArchive.open(blobSource(await zip.close()));
-    await archive.verify();
-    expect(await archive.json('templates/a.json')).to.deep.equal({ a: 1 });
+  for (const zip64 of [false, true]) {
+    for (const dataDescriptorSignature of [false, true]) {
+      const form = `${zip64 ? 64 : 32} bits, ${dataDescriptorSignature ? 'with' : 'without'} signatures`;
+      it(`may be written as a stream, with its sizes after its contents: ${form}`, async () => {
+        const options = { dataDescriptor: true, dataDescriptorSignature, zip64 };
+        const zip = new ZipWriter(new BlobWriter(), options);
+        await zip.add('manifest.json', new TextReader(manifestOf()));
+        await zip.add('templates/', undefined, { directory: true });
+        await zip.add('templates/a.json', new TextReader('{"a":1}'));
+        const bytes = new Uint8Array(await (await zip.close()).arrayBuffer());
+        const archive = await opened(bytes);
+        expect(await archive.json('templates/a.json')).to.deep.equal({ a: 1 });
+        // The last descriptor ends with the size, where the directory begins.
+        bytes[positionOf(bytes, [0x50, 0x4b, 1, 2]) - (zip64 ? 8 : 4)] = 8;
+        expect(await faultOf(bytes)).to.equal('damaged');
+      });
+    }
+  }
+
+  it('may have a file that is larger than what is read at once', async () => {
+    const text = Array.from({ length: 100_000 }, (_, at) => (at * 7919).toString(36)).join(' ');
+    const content = new TextEncoder().encode(JSON.stringify({ text }));
+    for (const stored of [false, true]) {
+      const archive = await opened(kitWith([{ name: 'a.json', content, stored }]));
+      expect(await archive.json('a.json')).to.deep.equal({ text });
+    }
   });
 
   it('may have a comment', async () => {

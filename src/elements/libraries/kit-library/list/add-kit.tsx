@@ -19,7 +19,9 @@ export function AddKit({ store, exportUrl }: Props): ReactNode {
   };
   return (
     <section part="add" aria-labelledby={titleId}>
-      <h3 id={titleId}>{message('kit.library.add')}</h3>
+      <h3 id={titleId} className="nh-unseen">
+        {message('kit.library.add')}
+      </h3>
       <div part="actions">
         <a part="button" href={exportUrl}>
           {message('kit.library.export')}

@@ -21,6 +21,7 @@ export function Toolbar({ store, state }: Props): ReactNode {
       onSearch={(search) => store.search(search)}
       onOrder={(order) => store.show({ order })}
       onSubmit={() => store.show({})}
+      areLabelsUnseen
     />
   );
 }

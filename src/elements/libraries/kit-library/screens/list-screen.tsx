@@ -3,6 +3,7 @@ import { useEmit } from '../../../../core/element/react';
 import { UndoNote } from '../../../../ui/undo-note';
 import { useAfterDialog } from '../../../../ui/use-after-dialog';
 import { QuotaBar } from '../../account/quota-bar/quota-bar';
+import { quotaUse } from '../../account/quota-bar/quota-level';
 import { AccountLine, UpgradeLink } from '../../account/screens';
 import { TrashButton } from '../../account/trash/trash-button';
 import type { events, KitLibrarySettings } from '../kit-library.element';
@@ -36,6 +37,20 @@ export function ListScreen({ store, state, settings, title }: Props): ReactNode 
     />
   );
   const toTitle = (): void => title.current?.focus();
+  const use = account?.quota && quotaUse(account.quota);
+  // What one came for is the kits; a warning comes first.
+  const isTight = use !== undefined && use.level !== 'normal';
+  const head = (
+    <div part="storage">
+      <QuotaBar
+        quota={account?.quota}
+        alert={(level) => emit('nh-library-quota', { library: 'kits', level })}
+        upgrade={upgrade}
+      />
+      <TrashButton timeout={store.account.timeout} changed={store.trashChanged} />
+      {account && <AccountLine account={account} disconnect={() => store.account.disconnect()} />}
+    </div>
+  );
   return (
     <>
       <div role="status" part="undo-place">
@@ -54,19 +69,12 @@ export function ListScreen({ store, state, settings, title }: Props): ReactNode 
           />
         )}
       </div>
-      {account && <AccountLine account={account} disconnect={() => store.account.disconnect()} />}
-      <QuotaBar
-        quota={account?.quota}
-        alert={(level) => emit('nh-library-quota', { library: 'kits', level })}
-        upgrade={upgrade}
-      />
-      <div part="actions">
-        <TrashButton timeout={store.account.timeout} changed={store.trashChanged} />
-      </div>
+      {isTight && head}
       <AddKit store={store} exportUrl={settings.exportUrl} />
       <UploadNote {...{ store, state, upgrade, toTitle }} />
       <Toolbar {...{ store, state }} />
       <KitList {...{ store, state, settings, toTitle }} />
+      {!isTight && head}
       {deletion && <DeleteDialog {...{ store, deletion, toTitle }} />}
     </>
   );
