@@ -27,6 +27,10 @@ final class Builder_Takeover {
 		'jquery-numerator',
 		'swiper',
 		'imagesloaded',
+		// Up to 3.18; the last two only without the builder's "improved asset loading".
+		'elementor-waypoints',
+		'share-link',
+		'elementor-dialog',
 		...self::JQUERY,
 	);
 
