@@ -41,7 +41,7 @@ describe('the pages of the page builder', () => {
   it('lose the scripts that only older versions of the builder have too', async () => {
     setSwitches({ builder: true });
     const html = await read('/built/?old');
-    const old = ['elementor-waypoints', 'share-link', 'elementor-dialog'];
+    const old = ['elementor-waypoints', 'share-link', 'elementor-dialog', 'preloaded-modules'];
     expect(old.filter((handle) => html.includes(`id="${handle}-js"`))).to.deep.equal([]);
     expect(handles(html)).to.deep.equal(['elementor-webpack-runtime']);
   });

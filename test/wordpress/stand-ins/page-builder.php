@@ -22,6 +22,9 @@ add_action(
 			}
 		}
 		wp_enqueue_script( 'elementor-frontend', $file, $needed, '4.2.2', true );
+		if ( isset( $_GET['old'] ) ) {
+			wp_enqueue_script( 'preloaded-modules', $file, array( 'elementor-frontend' ), '3.18.3', true );
+		}
 		$settings = array(
 			'environmentMode' => array( 'edit' => false, 'wpPreview' => false ),
 			'version'         => '4.2.2',

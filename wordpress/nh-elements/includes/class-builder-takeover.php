@@ -27,10 +27,11 @@ final class Builder_Takeover {
 		'jquery-numerator',
 		'swiper',
 		'imagesloaded',
-		// Up to 3.18; the last two only without the builder's "improved asset loading".
+		// Seen in 3.18; the last three only without the builder's "improved asset loading".
 		'elementor-waypoints',
 		'share-link',
 		'elementor-dialog',
+		'preloaded-modules',
 		...self::JQUERY,
 	);
 
