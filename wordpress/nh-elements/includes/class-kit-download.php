@@ -19,13 +19,6 @@ final class Kit_Download {
 
 	private const REDIRECTS = array( 301, 302, 303, 307, 308 );
 
-	/** The codes of the kits' API for refusals of archives and of the library. */
-	private const CODES = array(
-		'invalid-zip-file'      => 'invalid-kit-library-zip-error',
-		'library-not-connected' => 'error-loading-resource',
-		'library-not-found'     => 'error-loading-resource',
-	);
-
 	/**
 	 * The origins besides the site's own from which a kit may be fetched.
 	 *
@@ -61,7 +54,14 @@ final class Kit_Download {
 			Kit_Archive::open( $folder->path . Kit_Folder::ZIP );
 		} catch ( Refusal $refusal ) {
 			$folder->remove();
-			throw $refusal->renamed( self::CODES );
+			// The codes of the kits' API for refusals of archives and of the library.
+			$codes = array(
+				'invalid-zip-file'      => 'invalid-kit-library-zip-error',
+				'library-not-connected' => 'error-loading-resource',
+				'library-not-found'     => 'error-loading-resource',
+			);
+			// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- the response is JSON.
+			throw $refusal->renamed( $codes );
 		}
 		return Kit_Uploads::described( $folder );
 	}
