@@ -1,13 +1,14 @@
 import { type ESTree, Visitor } from 'vite';
 import type { Edit } from './edits.ts';
 
-/** The keys of a field, an event or a contract whose values are prose. */
+/** The keys of a field, an event or a contract whose values are prose, or are read by panels alone. */
 const WORDS = new Set([
   'label',
   'doc',
   'group',
   'since',
   'unit',
+  'taxonomy',
   'reason',
   'summary',
   'settingsDoc',

@@ -7,8 +7,9 @@ import {
 } from '../../src/api/error-statuses';
 import { archiveLimits } from '../../src/api/kits/archive-fault';
 import { BUILDER_KIT_VERSION } from '../../src/api/kits/files';
-import { templateGroups } from '../../src/api/kits/sections';
+import { builderSwitches, templateGroups } from '../../src/api/kits/sections';
 import { SELECTION_SIZE } from '../../src/api/kits/selection';
+import { plans } from '../../src/api/libraries/account';
 import { BULK_SIZE, MOST_IDS } from '../../src/api/libraries/bulk';
 import { MOST_CHOICES, PAGE_LIMIT, sortKeys } from '../../src/api/libraries/listing';
 import {
@@ -49,9 +50,13 @@ const api = {
     ...pageErrorStatuses,
     ...libraryErrorStatuses,
   },
+  // The kits' API and that of the libraries have one code with two statuses.
+  kitStatuses: { ...libraryErrorStatuses, ...kitErrorStatuses, ...kitRequestErrorStatuses },
   archive: archiveLimits,
   builderKitVersion: BUILDER_KIT_VERSION,
   selectionSize: SELECTION_SIZE,
+  plans,
+  builderSwitches,
   templateGroups,
   lockLife: LOCK_LIFE,
   noteLength: NOTE_LENGTH,

@@ -156,6 +156,22 @@ describe('a block of an element', () => {
     await leave();
   });
 
+  it('says in the editor alone what a map without regions needs', async () => {
+    const { page, leave } = await visit('/');
+    const canvas = await editBlock(page, 'nh-elements/region-map', {});
+    const place = '[data-type="nh-elements/region-map"]';
+    await textIn(canvas, place, 'This map is empty');
+    expect(await publishEdited(page)).not.to.contain('This map is empty');
+    await page.evaluate(() => {
+      const { data } = Reflect.get(globalThis, 'wp');
+      const [{ clientId }] = data.select('core/block-editor').getBlocks();
+      const settings = { regions: [{ title: 'Square', path: 'M0 0h9v9z' }] };
+      data.dispatch('core/block-editor').updateBlockAttributes(clientId, { settings });
+    });
+    await textIn(canvas, `${place} nh-region-map`, 'Square');
+    await leave();
+  });
+
   it('holds other blocks if the element takes content', async () => {
     const { page, leave } = await visit('/');
     const canvas = await editBlock(page, 'nh-elements/masonry', {});

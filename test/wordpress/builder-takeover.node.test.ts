@@ -40,6 +40,14 @@ describe('the pages of the page builder', () => {
     await leave();
   });
 
+  it('lose the scripts that only older versions of the builder have too', async () => {
+    setSwitches({ builder: true });
+    const html = await read('/built/?old');
+    const old = ['elementor-waypoints', 'share-link', 'elementor-dialog', 'preloaded-modules'];
+    expect(old.filter((handle) => html.includes(`id="${handle}-js"`))).to.deep.equal([]);
+    expect(handles(html)).to.deep.equal(['elementor-webpack-runtime']);
+  });
+
   it('keep every script if a widget is unknown, or if another script needs the builder’s', async () => {
     setSwitches({ builder: true });
     for (const query of ['?widget=foreign-chart', '?addon', '?inline']) {

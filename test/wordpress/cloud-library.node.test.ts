@@ -1,16 +1,13 @@
 import { expect } from 'chai';
-import { makeSeedAccounts } from '../../library-service/seeds';
-import { type RunningLibraryService, startLibraryService } from '../../library-service/server';
+import type { RunningLibraryService } from '../../library-service/server';
 import type { Connection } from '../../src/api/libraries/account';
 import type { BulkAnswer } from '../../src/api/libraries/bulk';
 import type { TemplatePage } from '../../src/api/libraries/listing';
 import type { Template, TemplateWithContent } from '../../src/api/libraries/template';
 import { LoggedIn } from '../conformance/logged-in';
-import { grantAccess } from '../library-service/grant-access';
-import { newDatabase } from '../library-service/new-database';
 import { newTemplate } from '../library-service/service';
-import { temporaryFolder } from '../shared';
 import { addUser } from './account';
+import { connect, removeLibrary, setLibrary, startLibrary } from './cloud';
 import { logIn, useWordPress, visit, wordPress } from './site';
 
 describe('the cloud library of a WordPress site', () => {
@@ -19,34 +16,14 @@ describe('the cloud library of a WordPress site', () => {
   let library: RunningLibraryService;
   let admin: LoggedIn;
   before(async () => {
-    library = await startLibraryService({
-      port: 0,
-      dataDir: temporaryFolder('nh-library'),
-      databaseUrl: await newDatabase(),
-      seed: false,
-    });
-    await makeSeedAccounts(library.service);
-    setLibrary(library.url);
+    library = await startLibrary();
     admin = await LoggedIn.at(wordPress.url, 'admin', 'password');
     await connect(admin, 'ada');
   });
   after(async () => {
-    wordPress.php("delete_option( 'nh_elements_library' ); delete_option( 'nh_stand_in_port' );");
+    removeLibrary();
     await library.close();
   });
-
-  const setLibrary = (address: string) =>
-    wordPress.php(
-      `update_option( 'nh_stand_in_port', '${new URL(address).port}' ); update_option( 'nh_elements_library', '${address}' );`,
-    );
-
-  /** Grants the site access at the service; returns the address at which the browser ends. */
-  async function connect(person: LoggedIn, account: string): Promise<string> {
-    const returnTo = '/wp-admin/tools.php?page=nh-elements-templates';
-    const { body } = await person.call<{ url: string }>('POST library/connect', { returnTo });
-    const { headers } = await person.open(await grantAccess(body.url, account));
-    return headers.get('Location') ?? '';
-  }
 
   const account = async (person: LoggedIn) =>
     (await person.call<Connection>('GET library')).body.account?.email;

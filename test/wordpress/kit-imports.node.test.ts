@@ -223,6 +223,17 @@ describe('a kit in WordPress', () => {
     await work.reverted(done);
   });
 
+  it('of the page builder has its background with the theme style, as the builder’s import does', async () => {
+    const sections = async (name: string) => {
+      const kit = builderKit('3.0', { manifest: { 'site-settings': { [name]: true } } });
+      const open = await work.opened(kit);
+      await admin.call(`DELETE kits/imports/${open.session}`);
+      return Object.keys(open.manifest['site-settings'] ?? {});
+    };
+    expect(await sections('themeStyleSettings')).to.deep.equal(['themeStyle', 'background']);
+    expect(await sections('generalSettings')).to.deep.equal(['layout', 'lightbox']);
+  });
+
   it('has its pictures fetched only after the person has agreed', async () => {
     const image = (name: string) =>
       widget('image', { image: { url: `${old}/uploads/${name}`, id: 7 } });

@@ -30,6 +30,17 @@ export const sectionKeys = {
   plugins: ['plugins'],
 } as const;
 
+/**
+ * The sections of settings by the page builder's switches. When `themeStyleSettings` is off, its import leaves out all
+ * settings that begin with `body_`, so the background is among them. Other sections have no place in its kits.
+ */
+export const builderSwitches = {
+  globalColors: ['colors'],
+  globalFonts: ['fonts'],
+  themeStyleSettings: ['themeStyle', 'background'],
+  generalSettings: ['layout', 'lightbox'],
+} as const;
+
 /** The sections of templates by the page builder's `doc_type`: the default of a server's `exportGroups`. */
 export const templateGroups: Readonly<Record<string, string>> = {
   section: 'saved',

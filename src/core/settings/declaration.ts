@@ -16,6 +16,8 @@ interface Described {
   readonly since?: string;
   /** Example values for the reference and for editors. */
   readonly examples?: readonly unknown[];
+  /** Its values are ids of terms of this taxonomy; panels of a CMS offer their names. */
+  readonly taxonomy?: string;
   /** Other keys under which CMSs print it. */
   readonly aliases?: readonly string[];
   /**

@@ -2,7 +2,7 @@
 /**
  * Stands in for the page builder: prints the handles and the markup that Elementor 4.2 has. `?addon` adds a script that
  * needs the builder's, `?jquery` one that needs jQuery, and `?inline` one inside the page. `?by-hand` prints a script file
- * without a handle, and `?attribute` a link whose attribute calls jQuery.
+ * without a handle, and `?attribute` a link whose attribute calls jQuery. `?old` adds the scripts that 3.18 has besides.
  */
 
 add_action(
@@ -14,7 +14,17 @@ add_action(
 		$file = includes_url( 'js/clipboard.min.js' );
 		wp_register_script( 'elementor-webpack-runtime', $file, array(), '4.2.2', true );
 		wp_register_script( 'elementor-frontend-modules', $file, array( 'elementor-webpack-runtime', 'jquery' ), '4.2.2', true );
-		wp_enqueue_script( 'elementor-frontend', $file, array( 'elementor-frontend-modules', 'jquery-ui-core' ), '4.2.2', true );
+		$needed = array( 'elementor-frontend-modules', 'jquery-ui-core' );
+		if ( isset( $_GET['old'] ) ) {
+			foreach ( array( 'elementor-waypoints', 'share-link', 'elementor-dialog' ) as $handle ) {
+				wp_register_script( $handle, $file, array( 'jquery' ), '3.18.3', true );
+				$needed[] = $handle;
+			}
+		}
+		wp_enqueue_script( 'elementor-frontend', $file, $needed, '4.2.2', true );
+		if ( isset( $_GET['old'] ) ) {
+			wp_enqueue_script( 'preloaded-modules', $file, array( 'elementor-frontend' ), '3.18.3', true );
+		}
 		$settings = array(
 			'environmentMode' => array( 'edit' => false, 'wpPreview' => false ),
 			'version'         => '4.2.2',

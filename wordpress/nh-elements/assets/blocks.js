@@ -9,6 +9,10 @@
   const printed = (attributes) =>
     Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== false));
 
+  /** Whether an element would be empty: neither the setting nor the attribute of its hint gives it content. */
+  const isWithoutContent = (hint, settings, attributes) =>
+    hint && !settings[hint.setting]?.length && !attributes[hint.attribute];
+
   /**
    * The blocks inside an element. The element itself is left out while it has some: its code would change the nodes
    * that the editor edits.
@@ -26,7 +30,9 @@
     blocks.registerBlockType(name, {
       edit({ clientId, attributes: { settings = {}, attributes = {} }, setAttributes }) {
         const tagProps = printed(attributes);
-        const preview = el(tag, { ...tagProps, settings: JSON.stringify(settings) });
+        const preview = isWithoutContent(block.hint, settings, attributes)
+          ? el('p', null, block.hint.text)
+          : el(tag, { ...tagProps, settings: JSON.stringify(settings) });
         const change = (next) => setAttributes({ settings: next });
         const changeAttributes = (next) => setAttributes({ attributes: next });
         return el(

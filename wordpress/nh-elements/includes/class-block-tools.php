@@ -12,15 +12,6 @@ defined( 'ABSPATH' ) || exit;
 /** Settings that hold things of the site: terms are chosen by their names, and regions have a screen of their own. */
 final class Block_Tools {
 
-	/** The settings with ids of terms, by tag: their taxonomies. */
-	private const TERMS = array(
-		'nh-portfolio' => array(
-			'categorySelectedNum'      => 'astra-portfolio-categories',
-			'otherCategorySelectedNum' => 'astra-portfolio-other-categories',
-			'tagsSelectedNum'          => 'astra-portfolio-tags',
-		),
-	);
-
 	/**
 	 * The declarations of a block's settings, with the tools that the site has for them.
 	 *
@@ -29,10 +20,10 @@ final class Block_Tools {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function added( string $tag, array $fields ): array {
-		foreach ( self::TERMS[ $tag ] ?? array() as $name => $taxonomy ) {
+		foreach ( $fields as $name => $field ) {
 			// The picker reads the terms from the REST API.
-			if ( ! empty( get_taxonomy( $taxonomy )->show_in_rest ) ) {
-				$fields[ $name ]['terms'] = $taxonomy;
+			if ( isset( $field['taxonomy'] ) && ! empty( get_taxonomy( $field['taxonomy'] )->show_in_rest ) ) {
+				$fields[ $name ]['terms'] = $field['taxonomy'];
 			}
 		}
 		if ( 'nh-region-map' === $tag && Region_Actions::may_change() ) {
@@ -42,5 +33,24 @@ final class Block_Tools {
 			);
 		}
 		return $fields;
+	}
+
+	/**
+	 * The sentence that the editor shows in place of an element without content of its own; visitors never get it.
+	 *
+	 * @param string $tag The tag of the element.
+	 * @return array{setting: string, attribute: string, text: string}|null The setting and the attribute that give it content, and the sentence.
+	 */
+	public static function hint( string $tag ): ?array {
+		if ( 'nh-region-map' !== $tag ) {
+			return null;
+		}
+		return array(
+			'setting'   => 'regions',
+			'attribute' => 'src',
+			'text'      => array() === Site_Map::settings()
+				? __( 'This map is empty, and visitors see nothing. Import the site’s map at “Tools”, “Map regions”, or add regions in the panel of this block.', 'nh-elements' )
+				: __( 'Visitors see the site’s map here. Regions in the panel of this block replace it.', 'nh-elements' ),
+		);
 	}
 }

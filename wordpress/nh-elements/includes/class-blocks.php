@@ -81,6 +81,7 @@ final class Blocks {
 				'takesContent' => $element->takes_content(),
 				'attributes'   => (object) Field_Texts::translated( $element->attributes() ),
 				'settings'     => (object) Block_Tools::added( $tag, Field_Texts::translated( $element->settings() ) ),
+				'hint'         => Block_Tools::hint( $tag ),
 			);
 		}
 		$data = array(

@@ -27,6 +27,11 @@ final class Builder_Takeover {
 		'jquery-numerator',
 		'swiper',
 		'imagesloaded',
+		// Seen in 3.18; the last three only without the builder's "improved asset loading".
+		'elementor-waypoints',
+		'share-link',
+		'elementor-dialog',
+		'preloaded-modules',
 		...self::JQUERY,
 	);
 

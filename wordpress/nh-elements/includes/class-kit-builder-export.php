@@ -21,14 +21,6 @@ final class Kit_Builder_Export {
 	/** The post types whose documents the builder's import creates with the builder. */
 	private const BUILT = array( 'page', 'post' );
 
-	/** The builder's switches of settings, by our sections. Its import has no place for other sections. */
-	private const SWITCHES = array(
-		'globalColors'       => array( 'colors' ),
-		'globalFonts'        => array( 'fonts' ),
-		'themeStyleSettings' => array( 'themeStyle', 'background' ),
-		'generalSettings'    => array( 'layout', 'lightbox' ),
-	);
-
 	/**
 	 * The staged items: paths in the manifest with their entries.
 	 *
@@ -193,7 +185,7 @@ final class Kit_Builder_Export {
 		$staged = array() === $items ? new \stdClass() : $this->staged( 'site-settings.json' );
 		$values = array();
 		$are    = array( 'theme' => false );
-		foreach ( self::SWITCHES as $name => $sections ) {
+		foreach ( Library::data( 'api' )['builderSwitches'] as $name => $sections ) {
 			$are[ $name ] = false;
 			foreach ( $sections as $section ) {
 				$values      += (array) ( $staged->$section ?? array() );

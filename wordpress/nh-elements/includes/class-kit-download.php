@@ -1,6 +1,6 @@
 <?php
 /**
- * Kits by address.
+ * Kits that the site itself fetches.
  *
  * @package NhElements
  */
@@ -9,7 +9,7 @@ namespace NhElements;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Fetches a kit from an address of this site, or of an origin that the site allows. Each redirect is checked too. */
+/** Fetches a kit from the cloud library, or from an address of this site or of an origin that the site allows. Each redirect is checked too. */
 final class Kit_Download {
 
 	/** The seconds that a kit may take. */
@@ -42,17 +42,26 @@ final class Kit_Download {
 	 */
 	public static function begin( \stdClass $body ): array {
 		$address = $body->file_url ?? null;
-		if ( ! is_string( $address ) ) {
-			is_string( $body->kit_cloud_id ?? null ) ? Refusal::refuse( 'error-loading-resource' ) : Kit_Routes::invalid( 'file_url' );
+		$id      = $body->kit_cloud_id ?? null;
+		if ( ! is_string( $address ) && ! is_string( $id ) ) {
+			Kit_Routes::invalid( 'file_url, kit_cloud_id' );
 		}
-		$folder = Kit_Uploads::make( basename( (string) wp_parse_url( $address, PHP_URL_PATH ) ) );
+		$folder = Kit_Uploads::make( is_string( $address ) ? basename( (string) wp_parse_url( $address, PHP_URL_PATH ) ) : "kit-$id.zip" );
+		$path   = $folder->path . Kit_Folder::ZIP;
 		try {
-			self::fetch( self::absolute( $address ), $folder->path . Kit_Folder::ZIP );
+			is_string( $address ) ? self::fetch( self::absolute( $address ), $path ) : Kit_Cloud::fetch( $id, $path );
 			Kit_Uploads::complete( $folder );
 			Kit_Archive::open( $folder->path . Kit_Folder::ZIP );
 		} catch ( Refusal $refusal ) {
 			$folder->remove();
-			throw $refusal->renamed( array( 'invalid-zip-file' => 'invalid-kit-library-zip-error' ) );
+			// The codes of the kits' API for refusals of archives and of the library.
+			$codes = array(
+				'invalid-zip-file'      => 'invalid-kit-library-zip-error',
+				'library-not-connected' => 'error-loading-resource',
+				'library-not-found'     => 'error-loading-resource',
+			);
+			// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- the response is JSON.
+			throw $refusal->renamed( $codes );
 		}
 		return Kit_Uploads::described( $folder );
 	}
@@ -119,7 +128,7 @@ final class Kit_Download {
 	 * @param string               $path     The file.
 	 * @throws Refusal The file is too large or incomplete.
 	 */
-	private static function assert_whole( array $response, string $path ): void {
+	public static function assert_whole( array $response, string $path ): void {
 		clearstatcache( true, $path );
 		$size  = (int) filesize( $path );
 		$named = wp_remote_retrieve_header( $response, 'content-length' );

@@ -23,7 +23,7 @@ final class Kit_Export {
 	 *
 	 * @param \stdClass $body The request.
 	 * @return array<string, mixed> The response.
-	 * @throws Refusal The request is invalid, or its target is a cloud that is not connected.
+	 * @throws Refusal The request is invalid, or the cloud library has no room for the kit.
 	 */
 	public static function begin( \stdClass $body ): array {
 		$selection = new Kit_Selection( $body );
@@ -44,7 +44,8 @@ final class Kit_Export {
 			Kit_Routes::invalid( 'target' );
 		}
 		if ( 'cloud' === $body->target ) {
-			Refusal::refuse( 'error-loading-resource' );
+			// Checked first, although the size of the kit is not known yet.
+			Kit_Cloud::assert_room();
 		}
 		if ( ! class_exists( \ZipArchive::class ) ) {
 			Refusal::refuse( 'zip-archive-module-missing' );
@@ -55,7 +56,7 @@ final class Kit_Export {
 				'title'       => $title,
 				'description' => $body->description,
 				'format'      => $body->format ?? '',
-				'runners'     => array( ...array_intersect( array( 'content', 'templates', 'settings' ), $selection->includes ), 'plugins', 'archive' ),
+				'runners'     => array( ...array_intersect( array( 'content', 'templates', 'settings' ), $selection->includes ), 'plugins', 'archive', ...( 'cloud' === $body->target ? array( 'cloud' ) : array() ) ),
 			)
 		);
 		$folder->write( 'request', (object) array( 'includes' => array_values( array_unique( array( ...$selection->includes, 'plugins' ) ) ), 'customization' => $body->customization ) );
@@ -87,8 +88,7 @@ final class Kit_Export {
 				if ( ! self::is_done( $folder, $runner ) ) {
 					$open = array_filter( $runners, static fn ( string $name ): bool => ! self::is_done( $folder, $name ) );
 					reset( $open ) === $runner || Refusal::refuse( 'nh_kit_runner_order' );
-					$is_done = 'archive' === $runner ? self::pack( $folder ) : ( new Kit_Staging( $folder, $runner ) )->run();
-					if ( ! $is_done ) {
+					if ( ! self::step( $folder, $runner ) ) {
 						return self::described( $folder, $runner );
 					}
 					$folder->put( "done-$runner", '' );
@@ -96,6 +96,15 @@ final class Kit_Export {
 				return self::described( $folder );
 			}
 		);
+	}
+
+	/** Runs a part of a step; returns whether the step is done. */
+	private static function step( Kit_Folder $folder, string $runner ): bool {
+		if ( 'cloud' === $runner ) {
+			$folder->write( 'cloud', Kit_Cloud::save( $folder ) );
+			return true;
+		}
+		return 'archive' === $runner ? self::pack( $folder ) : ( new Kit_Staging( $folder, $runner ) )->run();
 	}
 
 	/**
@@ -112,6 +121,7 @@ final class Kit_Export {
 			'settings'  => __( 'Site settings', 'nh-elements' ),
 			'plugins'   => __( 'Plugins', 'nh-elements' ),
 			'archive'   => __( 'Zip file', 'nh-elements' ),
+			'cloud'     => __( 'Cloud library', 'nh-elements' ),
 		);
 		$session = $folder->read( 'session' );
 		$runners = array_map(
@@ -122,7 +132,7 @@ final class Kit_Export {
 			) + ( $name === $under_way ? array( 'isUnderWay' => true ) : array() ),
 			$session['runners']
 		);
-		$is_done = self::is_done( $folder, 'archive' );
+		$is_done = self::is_done( $folder, end( $session['runners'] ) );
 		$state   = array(
 			'session' => $folder->id(),
 			'state'   => $is_done ? 'completed' : 'running',
@@ -143,7 +153,8 @@ final class Kit_Export {
 	 * @return array<string, mixed>
 	 */
 	private static function summary( Kit_Folder $folder ): array {
-		$counts = array_fill_keys( array_diff( $folder->read( 'session' )['runners'], array( 'archive' ) ), array() );
+		$counts = array_fill_keys( array_diff( $folder->read( 'session' )['runners'], array( 'archive', 'cloud' ) ), array() );
+		$cloud  = $folder->read( 'cloud' );
 		foreach ( $folder->lines( 'entries' ) as $line ) {
 			$counts[ $line['part'] ][ $line['section'] ] = 1 + ( $counts[ $line['part'] ][ $line['section'] ] ?? 0 );
 		}
@@ -151,7 +162,7 @@ final class Kit_Export {
 			'fileName' => self::name( $folder ) . '.zip',
 			'size'     => (int) filesize( $folder->path . Kit_Folder::ZIP ),
 			'counts'   => array_map( static fn ( array $sections ): object => (object) $sections, $counts ),
-		);
+		) + ( array() === $cloud ? array() : array( 'cloud' => $cloud ) );
 	}
 
 	private static function is_done( Kit_Folder $folder, string $runner ): bool {

@@ -50,6 +50,22 @@ final class Kit_File {
 	}
 
 	/**
+	 * Sends a whole zip.
+	 *
+	 * @param string $path The path of the zip.
+	 * @param string $name The name of the file for the person.
+	 */
+	public static function send_whole( string $path, string $name ): never {
+		$size = (int) filesize( $path );
+		header( 'Content-Type: application/zip' );
+		header( 'Content-Disposition: attachment; filename="' . $name . '"' );
+		header( 'X-Content-Type-Options: nosniff' );
+		header( "Content-Length: $size" );
+		self::print_part( $path, 0, $size - 1 );
+		exit;
+	}
+
+	/**
 	 * The requested bytes; null for a range that the file does not have.
 	 *
 	 * @return array{0: int, 1: int}|null

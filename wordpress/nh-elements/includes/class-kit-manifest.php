@@ -20,14 +20,6 @@ final class Kit_Manifest {
 	/** The menus' post type in kits. */
 	public const MENU = 'nav_menu_item';
 
-	/** The sections of settings by the builder's switches. */
-	private const SWITCHES = array(
-		'globalColors'       => array( 'colors' ),
-		'globalFonts'        => array( 'fonts' ),
-		'themeStyleSettings' => array( 'themeStyle' ),
-		'generalSettings'    => array( 'layout', 'lightbox', 'background' ),
-	);
-
 	/**
 	 * The manifest of a kit.
 	 *
@@ -159,7 +151,7 @@ final class Kit_Manifest {
 	/** The exported sections. Older versions list the builder's tabs: all are there. */
 	private static function sections( mixed $switches ): array {
 		$found = array();
-		foreach ( self::SWITCHES as $name => $sections ) {
+		foreach ( Library::data( 'api' )['builderSwitches'] as $name => $sections ) {
 			if ( is_array( $switches ) ? array() !== $switches : ! empty( $switches->$name ) ) {
 				$found += array_fill_keys( $sections, true );
 			}

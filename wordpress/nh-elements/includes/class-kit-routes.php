@@ -80,7 +80,7 @@ final class Kit_Routes {
 			$body = json_decode( $text, false, 64 );
 			return $handler( $request, $body instanceof \stdClass ? $body : new \stdClass() );
 		} catch ( Refusal $refusal ) {
-			return $refusal->as_error();
+			return $refusal->as_error( 'kitStatuses' );
 		}
 	}
 

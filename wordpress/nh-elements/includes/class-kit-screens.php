@@ -9,8 +9,14 @@ namespace NhElements;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tools → Export kit, Import kit: `<nh-kit-export>` and `<nh-kit-import>`. */
+/** Tools → Export kit, Import kit, Kit library: `<nh-kit-export>`, `<nh-kit-import>` and `<nh-kit-library>`. */
 final class Kit_Screens {
+
+	private const LIBRARY = 'nh-elements-kit-library';
+
+	private const EXPORT = 'nh-elements-kit-export';
+
+	private const IMPORT = 'nh-elements-kit-import';
 
 	/** Adds the screens. */
 	public static function start(): void {
@@ -20,8 +26,9 @@ final class Kit_Screens {
 	/** Adds the screens to the menu of administrators. */
 	public static function add(): void {
 		$screens = array(
-			'nh-elements-kit-export' => array( __( 'Export kit', 'nh-elements' ), 'show_export' ),
-			'nh-elements-kit-import' => array( __( 'Import kit', 'nh-elements' ), 'show_import' ),
+			self::EXPORT  => array( __( 'Export kit', 'nh-elements' ), 'show_export' ),
+			self::IMPORT  => array( __( 'Import kit', 'nh-elements' ), 'show_import' ),
+			self::LIBRARY => array( __( 'Kit library', 'nh-elements' ), 'show_library' ),
 		);
 		foreach ( $screens as $slug => list( $title, $show ) ) {
 			Tool_Screen::add( $title, Kit_Routes::CAPABILITY, $slug, array( self::class, $show ) );
@@ -32,7 +39,7 @@ final class Kit_Screens {
 	public static function show_export(): void {
 		$settings = array(
 			'name'     => html_entity_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
-			'cloud'    => false,
+			'cloud'    => '' !== Library_Service::address(),
 			'draftsId' => (string) get_current_user_id(),
 		);
 		self::show( 'nh-kit-export', $settings );
@@ -42,6 +49,25 @@ final class Kit_Screens {
 	public static function show_import(): void {
 		self::show( 'nh-kit-import', array( 'origins' => Kit_Download::origins() ) );
 		wp_print_script_tag( array( 'type' => 'module', 'src' => Library::versioned( 'print-pages.js' ) ) );
+	}
+
+	/** Prints the screen of the cloud library. */
+	public static function show_library(): void {
+		$settings = array(
+			'importUrl'  => self::address( self::IMPORT ),
+			'exportUrl'  => self::address( self::EXPORT ),
+			'upgradeUrl' => Library_Plans::address(),
+		);
+		self::show( 'nh-kit-library', $settings );
+	}
+
+	/** The address of the screen of the cloud library. */
+	public static function library_address(): string {
+		return self::address( self::LIBRARY );
+	}
+
+	private static function address( string $screen ): string {
+		return add_query_arg( 'page', $screen, admin_url( 'tools.php' ) );
 	}
 
 	/** Prints a screen. */

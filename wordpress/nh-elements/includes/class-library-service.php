@@ -96,6 +96,39 @@ final class Library_Service {
 	}
 
 	/**
+	 * Posts a file to a route of the service with the token of the present account. It is read while it is sent, because
+	 * a kit may be larger than PHP's memory; without curl it must fit into the memory.
+	 *
+	 * @param string               $path    The path below `/v1`.
+	 * @param string               $file    The path of the file.
+	 * @param array<string, mixed> $options Options of `wp_safe_remote_request()`.
+	 * @return array<string, mixed> The response.
+	 * @throws Refusal No account is connected, or the service does not answer.
+	 */
+	public static function send_file( string $path, string $file, array $options ): array {
+		// phpcs:disable WordPress.WP.AlternativeFunctions -- WordPress's requests have no streams; this is the hook for them.
+		if ( ! function_exists( 'curl_init' ) ) {
+			return self::call( 'POST', $path, $options + array( 'body' => (string) file_get_contents( $file ) ) );
+		}
+		$stream = fopen( $file, 'rb' );
+		if ( false === $stream ) {
+			Refusal::refuse( 'error-loading-resource' );
+		}
+		$send = static function ( $handle ) use ( $stream, $file ): void {
+			// `CURLOPT_UPLOAD` alone would make it a PUT.
+			curl_setopt_array( $handle, array( CURLOPT_UPLOAD => true, CURLOPT_CUSTOMREQUEST => 'POST', CURLOPT_INFILE => $stream, CURLOPT_INFILESIZE => (int) filesize( $file ) ) );
+		};
+		add_action( 'http_api_curl', $send );
+		try {
+			return self::call( 'POST', $path, $options );
+		} finally {
+			remove_action( 'http_api_curl', $send );
+			fclose( $stream );
+		}
+		// phpcs:enable
+	}
+
+	/**
 	 * Sends a request to the service. WordPress refuses private addresses; redirects are not followed.
 	 *
 	 * @param string               $method  The HTTP method.

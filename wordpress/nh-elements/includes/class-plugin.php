@@ -44,6 +44,7 @@ final class Plugin {
 			Map_Screen::start();
 			Settings_Screen::start();
 			Kit_Screens::start();
+			Library_Plans::start();
 		}
 	}
 

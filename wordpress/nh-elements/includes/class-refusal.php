@@ -45,9 +45,13 @@ final class Refusal extends \Exception {
 		return isset( $codes[ $this->error ] ) ? new self( $codes[ $this->error ], $this->details ) : $this;
 	}
 
-	/** The response. */
-	public function as_error(): \WP_Error {
-		$status = Library::data( 'api' )['statuses'][ $this->error ];
+	/**
+	 * The response.
+	 *
+	 * @param string $statuses The list of the API's statuses: those of kits differ in the code `insufficient-quota`.
+	 */
+	public function as_error( string $statuses = 'statuses' ): \WP_Error {
+		$status = Library::data( 'api' )[ $statuses ][ $this->error ];
 		return new \WP_Error( $this->error, $this->getMessage(), array( 'status' => $status ) + $this->details );
 	}
 
@@ -98,6 +102,9 @@ final class Refusal extends \Exception {
 			'zip-archive-module-missing' => __( 'The server cannot read or write zip files.', 'nh-elements' ),
 			'no-write-permissions'       => __( 'The server cannot write its files.', 'nh-elements' ),
 			'domdocument-missing'        => __( 'The server cannot read XML.', 'nh-elements' ),
+			'insufficient-quota'         => __( 'The library has no room for the kit.', 'nh-elements' ),
+			'failed-to-fetch-quota'      => __( 'The library does not say how much room it has.', 'nh-elements' ),
+			'cloud-upload-failed'        => __( 'The library has not received the kit.', 'nh-elements' ),
 			'error-loading-resource'     => __( 'The library cannot be reached.', 'nh-elements' ),
 			default                      => __( 'The request does not have the shape of this route.', 'nh-elements' ),
 		};

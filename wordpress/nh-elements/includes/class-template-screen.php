@@ -50,10 +50,13 @@ final class Template_Screen {
 	/**
 	 * The settings of the library, on its screen and in the page editor.
 	 *
-	 * @return array{draftsId: string}
+	 * @return array{draftsId: string, upgradeUrl: string}
 	 */
 	public static function settings(): array {
-		return array( 'draftsId' => (string) get_current_user_id() );
+		return array(
+			'draftsId'   => (string) get_current_user_id(),
+			'upgradeUrl' => Library_Plans::address(),
+		);
 	}
 
 	/** Registers the route that makes a page of a template. */

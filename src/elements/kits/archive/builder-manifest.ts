@@ -1,12 +1,6 @@
-type Values = Readonly<Record<string, unknown>>;
+import { builderSwitches } from '../../../api/kits/sections';
 
-/** The sections of settings of this package, by the builder's names (manifest 3.0). */
-const sectionsOf: Readonly<Record<string, readonly string[]>> = {
-  globalColors: ['colors'],
-  globalFonts: ['fonts'],
-  themeStyleSettings: ['themeStyle'],
-  generalSettings: ['layout', 'lightbox', 'background'],
-};
+type Values = Readonly<Record<string, unknown>>;
 
 /** Whether a manifest was written by the page builder. It names its version; ours does not. */
 export function isBuilderManifest(json: unknown): json is Values {
@@ -84,7 +78,9 @@ function taxonomyNames(value: unknown): unknown {
 function settingSwitches(value: unknown): Record<string, true> {
   const isExported = (key: string) =>
     Array.isArray(value) ? value.length > 0 : record(value)[key];
-  const sections = Object.entries(sectionsOf).flatMap(([key, own]) => (isExported(key) ? own : []));
+  const sections = Object.entries(builderSwitches).flatMap(([key, own]) =>
+    isExported(key) ? own : [],
+  );
   return Object.fromEntries(sections.map((section) => [section, true]));
 }
 

@@ -163,16 +163,19 @@ export const settings = defineSettings({
   },
   categorySelectedNum: {
     ...ids,
+    taxonomy: 'astra-portfolio-categories',
     label: 'Categories',
     doc: 'Ids of categories: only items in one of them are listed. Default: all items.',
   },
   otherCategorySelectedNum: {
     ...ids,
+    taxonomy: 'astra-portfolio-other-categories',
     label: 'Other categories',
     doc: 'Ids of other categories: only items in one of them are listed. Default: all items.',
   },
   tagsSelectedNum: {
     ...ids,
+    taxonomy: 'astra-portfolio-tags',
     label: 'Tags',
     doc: 'Ids of tags: only items with one of them are listed. Default: all items.',
   },

@@ -52,6 +52,20 @@ describe('a kit’s archive', () => {
     expect([bytes, archive.sizeOf('thumbnails/about.png')]).to.deep.equal([2000, 2000]);
   });
 
+  it('of the page builder has its background with the theme style, as the builder’s import does', async () => {
+    const sections = async (name: string) => {
+      const changes = {
+        elementor_version: '4.2.2',
+        version: '3.0',
+        'site-settings': { [name]: true },
+      };
+      const { manifest } = await opened(zipFile([manifestEntry(changes)]));
+      return Object.keys(manifest['site-settings'] ?? {});
+    };
+    expect(await sections('themeStyleSettings')).to.deep.equal(['themeStyle', 'background']);
+    expect(await sections('generalSettings')).to.deep.equal(['layout', 'lightbox']);
+  });
+
   it('may be older, and is marked as such', async () => {
     const { manifest, isOlder } = await opened(
       zipFile([manifestEntry({ manifest_version: '2.0' })]),

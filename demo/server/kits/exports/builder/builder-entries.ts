@@ -1,4 +1,5 @@
 import { BUILDER_KIT_VERSION, kitFiles, menuPostType } from '../../../../../src/api/kits/files';
+import { builderSwitches } from '../../../../../src/api/kits/sections';
 import { workType } from '../../../cms/document';
 import { postTaxonomies } from '../../../cms/terms';
 import { taxonomies as workTaxonomies } from '../../../portfolio/terms';
@@ -11,14 +12,6 @@ import { type WxrItem, wxrFile } from './wxr-file';
 
 /** The post types whose documents the builder's import creates with the builder. */
 const builtTypes = ['page', 'post'] as const;
-
-/** The builder's settings of a site, by our section. Its import has no place for other sections. */
-const switches = {
-  globalColors: ['colors'],
-  globalFonts: ['fonts'],
-  themeStyleSettings: ['themeStyle', 'background'],
-  generalSettings: ['layout', 'lightbox'],
-} as const;
 
 /** The description of a kit, for its manifest. */
 export interface KitDescription {
@@ -240,7 +233,7 @@ export class BuilderEntries {
 
   async #settings(): Promise<Record<string, boolean>> {
     const sections = await this.#kit.settings();
-    const written = Object.entries(switches).map(
+    const written = Object.entries(builderSwitches).map(
       ([key, own]) => [key, own.flatMap((name) => sections?.[name] ?? [])] as const,
     );
     const settings = Object.assign({}, ...written.flatMap(([, values]) => values));
