@@ -1,5 +1,6 @@
 import { ActionBar } from '@puckeditor/core';
 import { type JSX, type ReactNode, useEffect, useRef } from 'react';
+import { type ViewEntry, viewObserver } from '../../../core/observers';
 
 interface Props {
   readonly label?: string;
@@ -16,14 +17,14 @@ const INSIDE = '12px';
  */
 export function NodeActionBar({ label, parentAction, children }: Props): JSX.Element {
   const start = useRef<HTMLSpanElement>(null);
-  // Not a layout effect: after the paint, measuring causes no layout. Puck places the bar by drawing it again.
   useEffect(() => {
     const box = start.current?.closest<HTMLElement>('[class*="DraggableComponent-actions_"]');
-    if (!box) return;
-    const { left, top } = box.getBoundingClientRect();
-    if (left < 0) Object.assign(box.style, { left: '0px', transformOrigin: 'left top' });
-    if (top < 0) box.style.top = INSIDE;
-  });
+    if (!box) return undefined;
+    // Measured at each key, the bar would cost a second calculation of all styles of the page.
+    const observer = viewObserver((entries) => entries.forEach(moveInside), { threshold: [0, 1] });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
   return (
     <ActionBar>
       <ActionBar.Group>
@@ -34,4 +35,11 @@ export function NodeActionBar({ label, parentAction, children }: Props): JSX.Ele
       <ActionBar.Group>{children}</ActionBar.Group>
     </ActionBar>
   );
+}
+
+/** Moves a bar that the upper or the left edge of the preview cuts. */
+function moveInside({ target, boundingClientRect: { left, top } }: ViewEntry): void {
+  const { style } = target as HTMLElement;
+  if (left < 0) Object.assign(style, { left: '0px', transformOrigin: 'left top' });
+  if (top < 0) style.top = INSIDE;
 }
