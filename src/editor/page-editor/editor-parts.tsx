@@ -1,6 +1,7 @@
 import { type JSX, type ReactNode, useRef } from 'react';
 import type { FrameFiles } from '../nodes/editor-frame';
 import { useReturnFromConnecting } from './account/use-return-from-connecting';
+import { NodeActionBar } from './canvas/action-bar';
 import { Canvas } from './canvas/canvas';
 import { ChecklistProvider } from './checklist/checklist';
 import { CommandsProvider } from './commands';
@@ -24,6 +25,7 @@ export function overridesFor(files: FrameFiles, builder: string) {
     outline: StructureTree,
     drawer: WidgetPanel,
     drawerItem: InsertItem,
+    actionBar: NodeActionBar,
     iframe: (props: { readonly children: ReactNode; readonly document?: Document }) => (
       <Canvas {...props} {...files} builder={builder} />
     ),

@@ -4,6 +4,7 @@ import type { PageConflict } from '../../../src/editor/page-store';
 import { revisionDifference } from '../../../src/editor/saving';
 import { readDocument } from '../../../src/page';
 import { until } from '../../page-objects/until';
+import type { StoredPage } from '../stored-page';
 import { heading, type OpenedPageEditor, openPageEditor, page } from './opened-page-editor';
 
 let editor: OpenedPageEditor;
@@ -89,6 +90,23 @@ describe('a page that another person edits', () => {
     const fault = () => notice('locked')?.querySelector('[part="fault"]')?.textContent;
     await until(() => fault() === 'There is no connection.', 'showed the reason');
     expect(editor.control('Take over').hasAttribute('aria-disabled')).to.equal(false);
+  });
+
+  it('shows the whole bar of a chosen element at the top of the preview', async () => {
+    const prepare = (store: StoredPage) => store.set('locked', { lockedBy: 'Ada' });
+    editor = await openPageEditor(page, { ...locked, prepare });
+    await until(
+      () => editor.box.querySelector('[class*="PuckCanvas--ready"]'),
+      'showed the preview',
+    );
+    editor.node('inner').click();
+    const bar = () =>
+      editor.frame.querySelector(
+        '[class*="DraggableComponent--isSelected"] [class*="_ActionBar_"]',
+      );
+    await until(bar, 'showed the bar');
+    await until(() => (bar()?.getBoundingClientRect().top ?? -1) >= 0, 'showed the whole bar');
+    expect(bar()?.textContent).to.contain('Heading');
   });
 
   it('stops the editing when somebody takes it over meanwhile', async () => {

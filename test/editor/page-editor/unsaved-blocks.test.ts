@@ -42,7 +42,8 @@ async function open(account: string): Promise<void> {
 }
 
 async function editBlock(): Promise<void> {
-  await until(() => editor.box.querySelector('[data-tab="globals"]'), 'drew the tabs');
+  // Puck draws its panels a second time before it draws the page: what is clicked earlier is gone.
+  await until(() => frame()?.querySelector('.nh-page [data-id]'), 'drew the page');
   editor.box.querySelector<HTMLElement>('[data-tab="globals"]')?.click();
   const menu = () => editor.box.querySelector<HTMLElement>('[data-block="12"] [aria-haspopup]');
   await until(menu, 'listed the block');
@@ -113,11 +114,9 @@ describe('the unsaved changes of a global block', () => {
     await type('Mondays');
     const theirs = savedBlock('12', 'Opening hours', [heading('inside', 'Fridays')]);
     blocks.put({ ...theirs, revision: 2 });
-    for (const _ of ['first', 'second']) {
-      await open('ada');
-      await editBlock();
-      await until(() => editor.box.querySelector('[data-notice="conflict"]'), 'said so');
-    }
+    await open('ada');
+    await editBlock();
+    await until(() => editor.box.querySelector('[data-notice="conflict"]'), 'said so');
     expect(shown('Mondays')).to.equal(true);
     expect(blocks.stored.get('12')?.content[0]?.settings.title).to.equal('Fridays');
   });
