@@ -1,6 +1,6 @@
 /**
- * `npm run test:engines`: tests the demo site in Firefox and WebKitGTK, and in Chromium what no other command tests there. The last line is `N
- * passed, N failed`.
+ * `npm run test:engines`: tests the demo site in Firefox, WebKitGTK and Chromium. Chromium skips the checks of
+ * `test/engines/in-chromium.ts`. The last line is `N passed, N failed`.
  *
  * `npm run test:engines -- --engine firefox --only 'colour switcher'` runs the tests with this text in their title;
  * `--only color-switcher` those of a file.
