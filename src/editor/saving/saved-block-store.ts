@@ -139,6 +139,8 @@ export class SavedBlockStore implements PageStore {
   async close(): Promise<void> {
     this.#copy.writeWaiting();
     this.#life.abort();
+    // The editor's last change may come after this, and no later moment is certain to come.
+    this.#isAway = () => true;
   }
 
   get #unsaved(): UnsavedDraft | undefined {

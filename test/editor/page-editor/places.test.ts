@@ -59,6 +59,7 @@ describe('the finder of the page editor', () => {
     expect(
       editor.box.querySelector<HTMLTextAreaElement>('[data-key="title"] textarea')?.value,
     ).to.equal('One');
+    await until(() => events().length >= 1, 'tracked the clicks');
     expect(events()).to.deep.equal(['top_bar_finder']);
   });
 
@@ -174,6 +175,7 @@ describe('the notes of the page editor', () => {
     await until(() => dialog().textContent?.includes('3 open notes'), 'opened it again');
     button('Heading: One').click();
     await until(() => editor.box.querySelector('[data-key="title"] textarea'), 'chose the node');
+    await until(() => events().length >= 2, 'tracked the clicks');
     expect(events()).to.deep.equal(['open_e_menu', 'top_bar_notes']);
   });
 
@@ -223,6 +225,7 @@ it('lists the keyboard shortcuts', async () => {
   await openPlace('Keyboard shortcuts');
   expect(dialog().textContent).to.contain('Open the finderCtrlK');
   await expect(dialog()).to.be.accessible();
+  await until(() => events().length >= 2, 'tracked the clicks');
   expect(events()).to.deep.equal([
     'open_e_menu',
     'top_bar_elementor_logo_dropdown_keyboard_shortcuts',

@@ -74,6 +74,7 @@ describe('the site settings of the page editor', () => {
     await until(() => dialog() === null, 'closed the dialog');
     expect(site.settings).to.deep.equal({ body_color: '#445566' });
     await until(() => editor.said() === 'The settings of the site are saved.', 'said so');
+    await until(() => events().length >= 2, 'tracked the clicks');
     expect(events()).to.deep.equal(['open_e_menu', 'top_bar_site_setting']);
     expect(editor.store.changes, 'changes of the page').to.deep.equal([]);
   });
@@ -178,6 +179,7 @@ describe('the site settings of the page editor', () => {
     expect(entry()?.textContent).to.contain('does not offer its settings');
     entry()?.click();
     expect(dialog()).to.equal(null);
+    await until(() => events().length >= 1, 'tracked the clicks');
     expect(events()).to.deep.equal(['open_e_menu']);
   });
 });

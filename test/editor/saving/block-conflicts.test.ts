@@ -17,10 +17,24 @@ function newStore({ source }: ReturnType<typeof blocksInMemory>): PageStore {
 const titleIn = ({ content }: { readonly content: readonly { settings: object }[] }): unknown =>
   Reflect.get(content[0]?.settings ?? {}, 'title');
 
+const copies = (): string[] =>
+  Object.keys(localStorage).filter((key) => key.includes(`/saved-blocks/${id} `));
+
+describe('the last change of a global block', () => {
+  it('is kept at once if it comes after the editor was closed', async () => {
+    const store = newStore(blocksInMemory(hours('Sundays')));
+    const { document } = await store.open();
+    void store.close();
+    store.change({ ...document, content: hours('Mondays').content });
+    const [key = ''] = copies();
+    expect(localStorage.getItem(key)).to.contain('Mondays');
+    localStorage.removeItem(key);
+  });
+});
+
 describe('the changes of a global block that somebody else has saved meanwhile', () => {
   afterEach(() => {
-    const isOwn = (key: string): boolean => key.includes(`/saved-blocks/${id} `);
-    for (const key of Object.keys(localStorage).filter(isOwn)) localStorage.removeItem(key);
+    for (const key of copies()) localStorage.removeItem(key);
   });
 
   it('are shown as a conflict after each reload, until the person has chosen a version', async () => {
