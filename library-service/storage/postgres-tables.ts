@@ -135,26 +135,14 @@ export const postgresMigrations: readonly string[] = [
     PRIMARY KEY (account, day, folder, type, author_key)
   )`,
   // A trigger keeps others from writing to `templates` until the counts below are complete.
-  ...countTrigger('INSERT', 'NEW TABLE AS added', 'SELECT *, 1 AS change FROM added'),
-  ...countTrigger('DELETE', 'OLD TABLE AS removed', 'SELECT *, -1 AS change FROM removed'),
-  ...countTrigger(
-    'UPDATE',
-    'OLD TABLE AS removed NEW TABLE AS added',
-    'SELECT *, -1 AS change FROM removed UNION ALL SELECT *, 1 FROM added',
-  ),
+  ...countTriggers(),
   `INSERT INTO template_counts ${changedCounts('SELECT *, 1 AS change FROM templates')}`,
   `CREATE TABLE template_room (
     account BIGINT PRIMARY KEY REFERENCES accounts (id),
     items BIGINT NOT NULL,
     bytes BIGINT NOT NULL
   )`,
-  ...roomTrigger('INSERT', 'NEW TABLE AS added', 'SELECT *, 1 AS change FROM added'),
-  ...roomTrigger('DELETE', 'OLD TABLE AS removed', 'SELECT *, -1 AS change FROM removed'),
-  ...roomTrigger(
-    'UPDATE',
-    'OLD TABLE AS removed NEW TABLE AS added',
-    'SELECT *, -1 AS change FROM removed UNION ALL SELECT *, 1 FROM added',
-  ),
+  ...roomTriggers(),
   `INSERT INTO template_room ${changedRoom('SELECT *, 1 AS change FROM templates')}`,
 ];
 
@@ -173,53 +161,70 @@ function changedRoom(rows: string): string {
       GROUP BY account HAVING sum(change) <> 0 OR sum(change * bytes) <> 0 ORDER BY account`;
 }
 
-function roomTrigger(event: string, tables: string, rows: string): readonly string[] {
-  const change = `
+function roomTriggers(): readonly string[] {
+  return changeTriggers(
+    'room',
+    (rows) => `
     INSERT INTO template_room AS kept ${changedRoom(rows)}
       ON CONFLICT (account)
-      DO UPDATE SET items = kept.items + excluded.items, bytes = kept.bytes + excluded.bytes;`;
-  const clear = `
-    DELETE FROM template_room
-      WHERE items = 0 AND account IN (SELECT account FROM removed);`;
-  return statementTrigger(
-    `room_templates_on_${event.toLowerCase()}`,
-    event,
-    tables,
-    event === 'INSERT' ? change : change + clear,
+      DO UPDATE SET items = kept.items + excluded.items, bytes = kept.bytes + excluded.bytes;`,
+    `DELETE FROM template_room WHERE items = 0 AND account IN (SELECT account FROM removed);`,
   );
 }
 
-/** Changes the counts once a statement: bulk changes touch thousands of rows. */
-function countTrigger(event: string, tables: string, rows: string): readonly string[] {
-  const change = `
+function countTriggers(): readonly string[] {
+  return changeTriggers(
+    'count',
+    (rows) => `
     INSERT INTO template_counts AS kept ${changedCounts(rows)}
       ON CONFLICT (account, day, folder, type, author_key)
-      DO UPDATE SET count = kept.count + excluded.count;`;
-  const clear = `
+      DO UPDATE SET count = kept.count + excluded.count;`,
+    `
     DELETE FROM template_counts WHERE count = 0 AND (account, day, folder, type, author_key) IN (
       SELECT account, days.day, coalesce(folder, 0), type, author_key
-        FROM removed CROSS JOIN LATERAL (VALUES (${ALL_DAYS}), (edited / ${DAY})) AS days (day));`;
-  return statementTrigger(
-    `count_templates_on_${event.toLowerCase()}`,
-    event,
-    tables,
-    event === 'INSERT' ? change : change + clear,
+        FROM removed CROSS JOIN LATERAL (VALUES (${ALL_DAYS}), (edited / ${DAY})) AS days (day));`,
   );
 }
 
-/** A trigger that runs statements after each statement that changes templates. @param tables names of its changed rows */
+/**
+ * Triggers that run once for each statement that changes templates: bulk changes touch thousands of rows.
+ *
+ * @param add the statement for changed rows, which have a `change` of 1 or -1
+ * @param clear the statement after the table `removed` of former rows has been taken off
+ */
+function changeTriggers(
+  name: string,
+  add: (rows: string) => string,
+  clear: string,
+): readonly string[] {
+  const added = 'SELECT *, 1 AS change FROM added';
+  const removed = 'SELECT *, -1 AS change FROM removed';
+  return [
+    ...statementTrigger(name, 'INSERT', 'NEW TABLE AS added', add(added)),
+    ...statementTrigger(name, 'DELETE', 'OLD TABLE AS removed', `${add(removed)} ${clear}`),
+    ...statementTrigger(
+      name,
+      'UPDATE',
+      'OLD TABLE AS removed NEW TABLE AS added',
+      `${add(`${removed} UNION ALL SELECT *, 1 FROM added`)} ${clear}`,
+    ),
+  ];
+}
+
+/** @param tables names of the rows that a statement has changed */
 function statementTrigger(
   name: string,
   event: string,
   tables: string,
   statements: string,
 ): readonly string[] {
+  const trigger = `${name}_templates_on_${event.toLowerCase()}`;
   return [
-    `CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    `CREATE FUNCTION ${trigger}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       ${statements}
       RETURN NULL;
     END $$`,
-    `CREATE TRIGGER ${name} AFTER ${event} ON templates REFERENCING ${tables}
-      FOR EACH STATEMENT EXECUTE FUNCTION ${name}()`,
+    `CREATE TRIGGER ${trigger} AFTER ${event} ON templates REFERENCING ${tables}
+      FOR EACH STATEMENT EXECUTE FUNCTION ${trigger}()`,
   ];
 }
