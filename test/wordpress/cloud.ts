@@ -1,20 +1,12 @@
-import { makeSeedAccounts } from '../../library-service/seeds';
-import { type RunningLibraryService, startLibraryService } from '../../library-service/server';
+import type { RunningLibraryService } from '../../library-service/server';
 import type { LoggedIn } from '../conformance/logged-in';
 import { grantAccess } from '../library-service/grant-access';
-import { newDatabase } from '../library-service/new-database';
-import { temporaryFolder } from '../shared';
+import { startSeededLibrary } from '../library-service/seeded-library';
 import { wordPress } from './site';
 
 /** Starts a library service with the seeded accounts, and gives the site its address. */
 export async function startLibrary(): Promise<RunningLibraryService> {
-  const library = await startLibraryService({
-    port: 0,
-    dataDir: temporaryFolder('nh-library'),
-    databaseUrl: await newDatabase(),
-    seed: false,
-  });
-  await makeSeedAccounts(library.service);
+  const library = await startSeededLibrary();
   setLibrary(library.url);
   return library;
 }

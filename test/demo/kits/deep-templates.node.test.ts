@@ -1,11 +1,9 @@
 import { expect } from 'chai';
-import { makeSeedAccounts } from '../../../library-service/seeds';
-import { type RunningLibraryService, startLibraryService } from '../../../library-service/server';
+import type { RunningLibraryService } from '../../../library-service/server';
 import type { BulkAnswer } from '../../../src/api/libraries/bulk';
 import type { TemplatePage } from '../../../src/api/libraries/listing';
 import type { Template, TemplateWithContent } from '../../../src/api/libraries/template';
-import { newDatabase } from '../../library-service/new-database';
-import { temporaryFolder } from '../../shared';
+import { startSeededLibrary } from '../../library-service/seeded-library';
 import { Person } from '../libraries/person';
 import { startSite, type TestSite } from '../site';
 import { administrator, adminPassword } from './administrator';
@@ -43,13 +41,7 @@ describe('the deepest templates that a site and its library take', () => {
     return { site, person, admin: await administrator(site) };
   };
   before(async () => {
-    library = await startLibraryService({
-      port: 0,
-      dataDir: temporaryFolder('nh-library'),
-      databaseUrl: await newDatabase(),
-      seed: false,
-    });
-    await makeSeedAccounts(library.service);
+    library = await startSeededLibrary();
   });
   after(async () => {
     for (const site of sites) await site.close();

@@ -1,10 +1,8 @@
 import { expect } from 'chai';
-import { makeSeedAccounts } from '../../../library-service/seeds';
-import { type RunningLibraryService, startLibraryService } from '../../../library-service/server';
+import type { RunningLibraryService } from '../../../library-service/server';
 import type { Connection } from '../../../src/api/libraries/account';
-import { newDatabase } from '../../library-service/new-database';
+import { startSeededLibrary } from '../../library-service/seeded-library';
 import { run } from '../../library-service/service';
-import { temporaryFolder } from '../../shared';
 import { adminPassword } from '../kits/administrator';
 import { startSite, type TestSite } from '../site';
 import { Person } from './person';
@@ -13,13 +11,7 @@ describe('the site’s connection to its library', () => {
   let library: RunningLibraryService;
   let site: TestSite;
   before(async () => {
-    library = await startLibraryService({
-      port: 0,
-      dataDir: temporaryFolder('nh-library'),
-      databaseUrl: await newDatabase(),
-      seed: false,
-    });
-    await makeSeedAccounts(library.service);
+    library = await startSeededLibrary();
     site = await startSite({ adminPassword, libraryService: library.url });
   });
   after(async () => {
@@ -135,13 +127,7 @@ describe('the site’s connection to its library', () => {
 
 describe('a site whose library does not answer', () => {
   it('reports the failure', async () => {
-    const library = await startLibraryService({
-      port: 0,
-      dataDir: temporaryFolder('nh-library'),
-      databaseUrl: await newDatabase(),
-      seed: false,
-    });
-    await makeSeedAccounts(library.service);
+    const library = await startSeededLibrary();
     const site = await startSite({ adminPassword, libraryService: library.url });
     const person = await Person.at(site);
     await person.connect('ada');

@@ -2,12 +2,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { expect } from 'chai';
-import { makeSeedAccounts } from '../../../library-service/seeds';
-import { type RunningLibraryService, startLibraryService } from '../../../library-service/server';
+import type { RunningLibraryService } from '../../../library-service/server';
 import type { BulkAnswer } from '../../../src/api/libraries/bulk';
 import type { TemplatePage } from '../../../src/api/libraries/listing';
 import type { Template } from '../../../src/api/libraries/template';
-import { newDatabase } from '../../library-service/new-database';
+import { startSeededLibrary } from '../../library-service/seeded-library';
 import { newTemplate } from '../../library-service/service';
 import { temporaryFolder } from '../../shared';
 import { adminPassword } from '../kits/administrator';
@@ -30,13 +29,7 @@ describe('a library whose connection breaks', () => {
 
   before(async () => {
     const dataDir = temporaryFolder('nh-cut-off');
-    library = await startLibraryService({
-      port: 0,
-      dataDir,
-      databaseUrl: await newDatabase(),
-      seed: false,
-    });
-    await makeSeedAccounts(library.service);
+    library = await startSeededLibrary({ dataDir });
     way = createServer(async (request, response) => {
       left -= 1;
       received.push(request.url ?? '', ...request.rawHeaders);

@@ -1,11 +1,9 @@
 import { expect } from 'chai';
-import { makeSeedAccounts } from '../../../library-service/seeds';
-import { type RunningLibraryService, startLibraryService } from '../../../library-service/server';
+import type { RunningLibraryService } from '../../../library-service/server';
 import { DescribedCalls, type Recipe } from '../../conformance/described-calls';
 import { kitArchive } from '../../library-service/kit-archive';
-import { newDatabase } from '../../library-service/new-database';
+import { startSeededLibrary } from '../../library-service/seeded-library';
 import { newTemplate } from '../../library-service/service';
-import { temporaryFolder } from '../../shared';
 import { adminPassword } from '../kits/administrator';
 import { startSite, type TestSite } from '../site';
 import { Person } from './person';
@@ -17,13 +15,7 @@ describe('the OpenAPI description of the libraries', () => {
   const calls = new DescribedCalls('docs/library-openapi.json');
   const held = (recipe: Recipe) => calls.held(person, recipe);
   before(async () => {
-    library = await startLibraryService({
-      port: 0,
-      dataDir: temporaryFolder('nh-library'),
-      databaseUrl: await newDatabase(),
-      seed: false,
-    });
-    await makeSeedAccounts(library.service);
+    library = await startSeededLibrary();
     site = await startSite({ adminPassword, libraryService: library.url });
     person = await Person.at(site);
     await person.connect('ada');

@@ -1,13 +1,11 @@
 import { expect } from 'chai';
-import { makeSeedAccounts } from '../../../library-service/seeds';
-import { type RunningLibraryService, startLibraryService } from '../../../library-service/server';
+import type { RunningLibraryService } from '../../../library-service/server';
 import type { BulkAnswer } from '../../../src/api/libraries/bulk';
 import type { TemplatePage } from '../../../src/api/libraries/listing';
 import type { Template, TemplateWithContent } from '../../../src/api/libraries/template';
 import { siteTemplatesConform } from '../../conformance/site-templates';
-import { newDatabase } from '../../library-service/new-database';
+import { startSeededLibrary } from '../../library-service/seeded-library';
 import { newTemplate } from '../../library-service/service';
-import { temporaryFolder } from '../../shared';
 import { adminPassword } from '../kits/administrator';
 import { startSite, type TestSite } from '../site';
 import { Person } from './person';
@@ -17,18 +15,13 @@ describe('templates of the site and of its library', () => {
   let site: TestSite;
   let person: Person;
   before(async () => {
-    library = await startLibraryService({
-      port: 0,
-      dataDir: temporaryFolder('nh-library'),
-      databaseUrl: await newDatabase(),
-      seed: false,
+    library = await startSeededLibrary({
       plans: {
         none: { items: 0, bytes: 0 },
         trial: { items: 2, bytes: 100_000 },
         pro: { items: 1000, bytes: 10_000_000 },
       },
     });
-    await makeSeedAccounts(library.service);
     site = await startSite({ adminPassword, libraryService: library.url });
     person = await Person.at(site);
     await person.connect('ada');
