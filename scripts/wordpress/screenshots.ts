@@ -7,6 +7,7 @@ import { mkdir } from 'node:fs/promises';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { chromiumArguments, chromiumPath } from '../chromium.js';
 import { root } from '../contracts';
+import { logInAt } from './log-in';
 import { startWordPress } from './start';
 
 const folder = `${root}wordpress/assets/`;
@@ -113,17 +114,6 @@ function fill(): void {
   `);
 }
 
-async function logIn(page: Page): Promise<void> {
-  await page.goto(`${wordPress.url}/wp-login.php`);
-  for (const [field, value] of [
-    ['#user_login', 'admin'],
-    ['#user_pass', 'password'],
-  ] as const) {
-    await page.$eval(field, (input, text) => Reflect.set(input, 'value', text), value);
-  }
-  await Promise.all([page.waitForNavigation(), page.click('#wp-submit')]);
-}
-
 const browser = await puppeteer.launch({
   executablePath: chromiumPath(),
   args: chromiumArguments,
@@ -132,7 +122,7 @@ const browser = await puppeteer.launch({
 try {
   fill();
   await mkdir(folder, { recursive: true });
-  await logIn(await browser.newPage());
+  await logInAt(await browser.newPage(), wordPress.url);
   for (const [index, prepare] of screens.entries()) {
     const page = await browser.newPage();
     page.setDefaultTimeout(90_000);

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
 import { root } from '../../scripts/contracts';
+import { logInAt } from '../../scripts/wordpress/log-in';
 import { type RunningWordPress, startWordPress } from '../../scripts/wordpress/start';
 import { newVisit, type Visit, type VisitOptions } from '../page-objects/site/browser';
 import { shared } from '../shared';
@@ -51,17 +52,8 @@ export const visit = (path: string, options: VisitOptions = {}): Promise<Visit> 
   newVisit(wordPress.url + path, { alive: false, ...options });
 
 /** Logs in through the form, as the administrator unless another name is given, at this process's WordPress or another. */
-export async function logIn(page: Page, name = 'admin', site = wordPress.url): Promise<void> {
-  await page.goto(`${site}/wp-login.php`);
-  // The page selects the name 200 ms after it has loaded, so that typed letters would be lost.
-  for (const [field, value] of [
-    ['#user_login', name],
-    ['#user_pass', 'password'],
-  ] as const) {
-    await page.$eval(field, (input, text) => Reflect.set(input, 'value', text), value);
-  }
-  await Promise.all([page.waitForNavigation(), page.click('#wp-submit')]);
-}
+export const logIn = (page: Page, name = 'admin', site = wordPress.url): Promise<void> =>
+  logInAt(page, site, name);
 
 /** Sets the switches of the settings screen. */
 export function setSwitches(switches: Readonly<Record<string, boolean>>): void {
