@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger';
 import { categories } from '../../../src/core/element/category';
 import type { Block } from '../../../src/page/blocks';
 import { htmlLines } from '../examples/html-lines';
@@ -6,7 +7,6 @@ import { phpText } from '../examples/php-text';
 import { printedExample } from '../examples/printed-example';
 import { settingsText } from '../examples/settings-text';
 import { withGeneratedBlocks } from './generated-blocks';
-import { headingAnchor } from './heading-anchor';
 import { cell, settingsTable } from './settings-table';
 
 /**
@@ -25,7 +25,7 @@ export function blocksPage(document: string, blocks: readonly Block[]): string {
 function table(blocks: readonly Block[]): string {
   const rows = blocks.map(
     ({ widgetType, title, summary, category }) =>
-      `| [${title}](#${headingAnchor(title)}) | \`${widgetType}\` | ${categories[category]} | ${cell(summary)} |`,
+      `| [${title}](#${slug(title)}) | \`${widgetType}\` | ${categories[category]} | ${cell(summary)} |`,
   );
   return [
     '| block | `widgetType` | category | purpose |',

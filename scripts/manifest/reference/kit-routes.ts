@@ -1,7 +1,7 @@
+import { slug } from 'github-slugger';
 import type { Route } from '../../../src/api/route';
 import { routeGroups } from '../../../src/api/routes';
 import { withGeneratedBlocks } from './generated-blocks';
-import { headingAnchor } from './heading-anchor';
 import { cell } from './settings-table';
 
 const { contents, exports, uploads, imports } = routeGroups;
@@ -21,7 +21,7 @@ function requestList(): string {
   );
   const rows = routes.map(
     ({ method, path, summary, status = 200 }) =>
-      `| [\`${method} ${path}\`](#${headingAnchor(`${method} ${path}`)}) | ${status} | ${cell(summary)} |`,
+      `| [\`${method} ${path}\`](#${slug(`${method} ${path}`)}) | ${status} | ${cell(summary)} |`,
   );
   return ['| request | status | what it does |', '| --- | --- | --- |', ...rows].join('\n');
 }
