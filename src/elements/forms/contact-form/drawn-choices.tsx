@@ -7,6 +7,7 @@ import {
   type FieldOf,
   Hint,
   hintId,
+  isMarked,
   RequiredMark,
   Wrap,
 } from './drawn-parts';
@@ -32,7 +33,7 @@ export function DrawnChoices({ field, prefix, unitTag }: Drawing<ChoicesField>):
     <div className="nh-form-field" part="field">
       <span id={`${id}-label`} part="label">
         {field.label ?? field.name}
-        {field.required && <RequiredMark />}
+        {isMarked(field) && <RequiredMark />}
       </span>
       <Wrap {...{ field, prefix }}>
         <span

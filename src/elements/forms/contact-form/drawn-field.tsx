@@ -53,7 +53,7 @@ function Labelled({ field, prefix, unitTag }: Drawing<LabelledField>): ReactNode
     <div className="nh-form-field" part="field">
       <label htmlFor={id} part="label">
         {field.label ?? field.name}
-        {field.required && <RequiredMark />}
+        {isMarked(field) && <RequiredMark />}
       </label>
       {field.type === 'range' && <RangeValue {...{ field, id }} />}
       <Wrap {...{ field, prefix }}>

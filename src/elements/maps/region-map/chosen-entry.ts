@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import type { ShapedRegion } from './shapes';
 
 /** More characters are not an entry of a list, but a part of the page. */
@@ -9,18 +9,12 @@ const MOST = 300;
  * its words, those of the description if it is a term; empty without such an element.
  */
 export function useChosenEntry(svg: SVGSVGElement, region: ShapedRegion | undefined): string {
-  const [words, setWords] = useState('');
   const address = region?.link.trim() ?? '';
+  const entry = address.startsWith('#') ? svg.ownerDocument.getElementById(address.slice(1)) : null;
   useLayoutEffect(() => {
-    const entry = address.startsWith('#') && svg.ownerDocument.getElementById(address.slice(1));
-    if (!entry) return;
-    entry.setAttribute('data-nh-region-entry', '');
-    const text = (entry.matches('dt') ? entry.nextElementSibling : entry)?.textContent.trim() ?? '';
-    setWords(text.length > MOST ? '' : text);
-    return () => {
-      entry.removeAttribute('data-nh-region-entry');
-      setWords('');
-    };
-  }, [svg, address]);
-  return words;
+    entry?.setAttribute('data-nh-region-entry', '');
+    return () => entry?.removeAttribute('data-nh-region-entry');
+  }, [entry]);
+  const text = (entry?.matches('dt') ? entry.nextElementSibling : entry)?.textContent.trim() ?? '';
+  return text.length > MOST ? '' : text;
 }

@@ -56,7 +56,7 @@ function distance(one: Point, other: Point): number {
   return Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
 }
 
-/** Draws an invisible target. */
+/** Draws a target. It is invisible, but for a ring that a stylesheet asks for. */
 export function drawTarget(
   { key, middle, side, isRing }: Target,
   document: Document,
