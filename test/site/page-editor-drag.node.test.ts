@@ -56,8 +56,8 @@ function pointOf(page: Page, kind: string, share: number): Promise<Point> {
 }
 
 /**
- * Whether the preview shows, for some frames, that what is dragged will be dropped at a side of a node: a new node by a
- * line, one of the page by the node itself, in its new place.
+ * Whether the preview shows for 15 frames where the dragged node will be dropped: at a side of another node. A line stands
+ * for a new node; a node of the page itself is drawn in its new place.
  */
 function isPromised(frame: Frame, kind: string, side: Side): Promise<boolean> {
   return frame.evaluate(

@@ -36,10 +36,10 @@ final class Block_Tools {
 	}
 
 	/**
-	 * The sentence that the editor shows in place of an element without content of its own; visitors never get it.
+	 * The sentence of the block editor for an element without content. Visitors never get it.
 	 *
 	 * @param string $tag The tag of the element.
-	 * @return array{setting: string, attribute: string, text: string}|null The setting and the attribute that give it content, and the sentence.
+	 * @return array{setting: string, attribute: string, text: string}|null The sentence, and the setting and attribute that give content.
 	 */
 	public static function hint( string $tag ): ?array {
 		if ( 'nh-region-map' !== $tag ) {

@@ -96,8 +96,8 @@ final class Library_Service {
 	}
 
 	/**
-	 * Posts a file to a route of the service with the token of the present account. It is read while it is sent, because
-	 * a kit may be larger than PHP's memory; without curl it must fit into the memory.
+	 * Posts a file to a route of the service with the token of the present account. Curl reads the file piece by piece, because
+	 * a kit may be larger than PHP's memory. Without curl, the file must fit into the memory.
 	 *
 	 * @param string               $path    The path below `/v1`.
 	 * @param string               $file    The path of the file.
