@@ -28,7 +28,7 @@ const files = await bundleBrowserTests(found, { folder, react });
 
 /**
  * The runner opens many test files in one window, one after the other, and leaves each for `about:blank`.
- * There, a file's emulation and history end: of 50 entries Chromium drops those that scripts have added, so
+ * There, a file's emulation, storage and history end: of 50 entries Chromium drops those that scripts have added, so
  * that going back would leave the page.
  */
 async function clearedAfterUse(page) {
@@ -48,7 +48,12 @@ async function clearedAfterUse(page) {
   page.setDefaultNavigationTimeout(0);
   page.goto = async (url, options) => {
     if (url !== 'about:blank') return goto(url, options);
+    const { origin } = new URL(page.url());
     const response = await leave(goto, debuggee);
+    await debuggee.send('Storage.clearDataForOrigin', {
+      origin,
+      storageTypes: 'cookies,local_storage,indexeddb',
+    });
     await page.emulateMediaFeatures([]);
     await debuggee.send('Page.resetNavigationHistory');
     return response;
@@ -132,8 +137,12 @@ export default {
   concurrency: 3,
   browsers: [
     chromeLauncher({
-      // A tab in the background paints no frames, and its observers report nothing.
-      createPage: async ({ context }) => clearedAfterUse(await context.newPage({ type: 'window' })),
+      // Windows of one context would share cookies, storage and channels: a test would act on another window's.
+      createPage: async ({ browser }) => {
+        const context = await browser.createBrowserContext();
+        // A tab in the background paints no frames, and its observers report nothing.
+        return clearedAfterUse(await context.newPage({ type: 'window' }));
+      },
       launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
     }),
   ],
