@@ -30,6 +30,8 @@ describe('the pages of the page builder', () => {
     const html = await read('/built/');
     expect(handles(html)).to.deep.equal(['elementor-webpack-runtime']);
     expect(html).to.contain('var elementorFrontendConfig');
+    // It would hold up the end of the page behind the pictures.
+    expect(html).to.match(/<script defer [^>]*id="elementor-webpack-runtime-js"/);
     // Without a link, what reads that configuration waits behind the pictures.
     expect(html).to.match(/rel="modulepreload" href="[^"]*builder-config-/);
     const { page, complaints, leave } = await visit('/built/');

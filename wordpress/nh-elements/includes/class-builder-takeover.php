@@ -35,6 +35,9 @@ final class Builder_Takeover {
 		...self::JQUERY,
 	);
 
+	/** The file through which those of the builder load each other: it stays, as newer elements need it. */
+	private const RUNTIME = 'elementor-webpack-runtime';
+
 	/** The handles of jQuery. Scripts may use it without declaring the dependency. */
 	private const JQUERY = array( 'jquery', 'jquery-core', 'jquery-migrate' );
 
@@ -121,6 +124,10 @@ final class Builder_Takeover {
 	private static function without( string $html, array $handles ): string {
 		foreach ( $handles as $handle ) {
 			$html = Page_Scripts::without_file( $html, $handle );
+		}
+		if ( array() === Page_Scripts::needing( self::RUNTIME, $handles ) ) {
+			// Our code waits until the page is parsed, which a script at its end holds up behind the pictures.
+			$html = Page_Scripts::with_file_deferred( $html, self::RUNTIME );
 		}
 		// This inline script prepares parts of jQuery that were removed.
 		return in_array( 'jquery-ui-core', $handles, true ) ? Page_Scripts::without_inline( $html, 'jquery-ui-core', 'before' ) : $html;

@@ -51,8 +51,18 @@ final class Page_Scripts {
 
 	/** Returns the page without the file of a handle. */
 	public static function without_file( string $html, string $handle ): string {
+		return preg_replace( '#' . self::tag_of( $handle ) . '</script>\s*#', '', $html ) ?? $html;
+	}
+
+	/** Returns the page with the file of a handle running once the page is parsed. */
+	public static function with_file_deferred( string $html, string $handle ): string {
+		return preg_replace( '#(?=' . self::tag_of( $handle ) . '</script>)<script#', '<script defer', $html ) ?? $html;
+	}
+
+	/** The pattern of the start tag of a handle's file. */
+	private static function tag_of( string $handle ): string {
 		$id = preg_quote( $handle, '#' );
-		return preg_replace( "#<script(?=[^>]* src=)[^>]* id=([\"'])$id-js\\1[^>]*></script>\\s*#", '', $html ) ?? $html;
+		return "<script(?=[^>]* src=)[^>]* id=([\"'])$id-js\\1[^>]*>";
 	}
 
 	/** Whether the page has the file of a handle: an optimiser may have put it into another file, or delay it. */
