@@ -36,21 +36,31 @@ export const pages: Readonly<Record<string, BenchPage>> = {
   },
 };
 
-/** Adds the lines of the README to a page with `?bench=ours`, and preload links with `&links`. */
+/**
+ * Adds the lines of the README to a page with `?bench=ours`. With `&links`, the stylesheet stands in the page, with the
+ * scripts and links of docs/loading.md.
+ */
 export function withOurs(html: string, address: string, layout: string): string {
   const page = Object.values(pages).find(({ path }) => address.startsWith(`${path}?bench=ours`));
   if (!page) return html;
+  const hasLinks = address.endsWith('&links');
   const tags = [
     page.head ?? '',
-    `<link rel="stylesheet" href="${FOLDER}nh.css">`,
+    hasLinks
+      ? `<style>${readFileSync(join(layout, 'nh.css'), 'utf8')}</style>`
+      : `<link rel="stylesheet" href="${FOLDER}nh.css">`,
     `<script type="module" fetchpriority="high" src="${FOLDER}autoload.js"></script>`,
-    ...(address.endsWith('&links') ? linksOf(page, layout) : []),
+    ...(hasLinks ? earlyFiles(page, layout) : []),
   ];
   return html.replace('</head>', () => `${tags.join('')}</head>`);
 }
 
-function linksOf({ preload }: BenchPage, layout: string): string[] {
+function earlyFiles({ preload }: BenchPage, layout: string): string[] {
   const lists = JSON.parse(readFileSync(join(layout, 'preload.json'), 'utf8'));
   const files = preload.flatMap(([list, key]) => lists[list][key] as string[]);
-  return [...new Set(files)].map((file) => `<link rel="modulepreload" href="${FOLDER}${file}">`);
+  const scripts = preload.flatMap(([list]) => (lists[list].script ?? []) as string[]);
+  return [
+    ...[...new Set(files)].map((file) => `<link rel="modulepreload" href="${FOLDER}${file}">`),
+    ...scripts.map((file) => `<script type="module" src="${FOLDER}${file}"></script>`),
+  ];
 }

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import { earlyLines } from '../server/preloads';
 import { bodyClass, colorSnippet } from './color-parts';
 import { demoLine } from './demo-line';
 import { loginPopup, siteHeader } from './header-parts';
@@ -73,7 +74,7 @@ ${colorSnippet(context)}
 ${page.styles?.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 <link rel="stylesheet" href="${assets.css}">
 <script type="module" src="${assets.autoload}"></script>
-${assets.preloads(String(content), early).map((href) => html`<link rel="modulepreload" href="${href}">`)}
+${assets.preloads(String(content), early).map(earlyLines)}
 </head>
 <body${bodyClass(context)}>
 ${content}

@@ -36,7 +36,9 @@ export function pageRegistry(build: string, isLeftOut: (name: string) => boolean
   };
 }
 
+/** What the registry knows of a tag. */
 interface Entry {
+  /** The tag without `nh-`. */
   readonly name: string;
   readonly loading: string;
   /** The selector of printed markup, for a tag that may draw. */
@@ -45,7 +47,8 @@ interface Entry {
   readonly isBackdrop: boolean;
 }
 
-function entriesOf(code: string): Entry[] {
+/** The entries of `src/registry.ts`, read from its text. */
+export function entriesOf(code: string): Entry[] {
   return [...code.matchAll(/'nh-([\w-]+)': \{(.*?)\n?\s*\},\n/gs)].map(([, name, text = '']) => ({
     name: name as string,
     loading: /loading: '(\w+)'/.exec(text)?.[1] as string,

@@ -1,10 +1,17 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
+import { entriesOf } from './page-registry.ts';
 import { besideDefine } from './side-by-side.ts';
 import { stableName } from './stable-entries.ts';
 import { withImports } from './with-imports.ts';
 
 /** The files that a tag needs to become live; paths below the folder of the layout. */
 interface PreloadFiles {
+  /**
+   * The tag's own module if the tag loads at once. If it is printed as a script too, it runs with the page's other
+   * scripts, before anything that they put off.
+   */
+  readonly script?: readonly string[];
   /** For a tag with markup inside, which a controller enhances. */
   readonly printed: readonly string[];
   /** For a bare tag, whose body is drawn. */
@@ -55,7 +62,16 @@ function filesOf(name: string, file: string, bundle: Rolldown.OutputBundle): Pre
   const define = [...withImports(file, bundle), ...besideDefine(file, bundle)];
   const body = withImports(file.replace('/define/', '/body/'), bundle);
   const bare = [...new Set([...define, ...body])];
-  return { printed: hasController(name, file, bundle) ? define : bare, bare };
+  return {
+    ...(loadsAtOnce(name) && { script: [file] }),
+    printed: hasController(name, file, bundle) ? define : bare,
+    bare,
+  };
+}
+
+function loadsAtOnce(name: string): boolean {
+  const entries = entriesOf(readFileSync('src/registry.ts', 'utf8'));
+  return entries.some((entry) => entry.name === name && entry.loading === 'eager');
 }
 
 function languageFiles(bundle: Rolldown.OutputBundle): LanguageFiles {

@@ -18,6 +18,10 @@ describe('the forms of the form plugin', () => {
     const html = await read('/form/');
     expect(html).not.to.contain('contact-form-7-js');
     expect(html).not.to.contain('nh-taken');
+    // As the plugin's own script does, ours runs before what the theme's scripts start.
+    expect(html).to.match(
+      /<script (?=[^>]*type="module")[^>]*src="[^"]*\/chunks\/define\/contact-form-/,
+    );
     await page.waitForSelector('nh-contact-form .wpcf7-spinner');
     await page.type('[name="your-name"]', 'Ada');
     await page.click('.wpcf7-submit');

@@ -26,6 +26,10 @@ describe('the WordPress plugin', () => {
       mode: 'public',
     });
     expect(html.match(/<link rel="modulepreload"/g)?.length).to.be.greaterThan(2);
+    // No request for a stylesheet delays the first paint.
+    expect(html)
+      .to.match(/<style id="nh-elements-css">@layer nh/)
+      .and.not.to.match(/nh\.css/);
     const { page, complaints, leave } = await visit(path);
     await page.waitForFunction(() =>
       /1,250/.test(document.querySelector('nh-counter')?.textContent ?? ''),
@@ -132,7 +136,7 @@ describe('the WordPress plugin', () => {
     const { page, complaints, leave } = await visit(path, { javaScript: true });
     const state = await page.evaluate(() => document.documentElement.dataset.nhPalette);
     expect(state).to.equal('switched');
-    expect(await read(path)).to.match(/<script>\s*\(function[\s\S]*<link rel="stylesheet"/);
+    expect(await read(path)).to.match(/<script>\s*\(function[\s\S]*<style id="nh-elements-css"/);
     expect(complaints).to.deep.equal([]);
     await leave();
   });

@@ -15,6 +15,9 @@ final class Head_Lines {
 	/** Stands for the configuration in its prepared script element. */
 	private const PLACE = '{"nh-elements":"configuration"}';
 
+	/** Stands for the file in the prepared script element of a module. */
+	private const FILE = 'nh-elements-file.js';
+
 	/**
 	 * The configuration of the page.
 	 *
@@ -39,9 +42,9 @@ final class Head_Lines {
 		self::$lines         = array(
 			'configuration' => wp_get_inline_script_tag( self::PLACE, Configuration::ATTRIBUTES ),
 			'switcher'      => wp_get_inline_script_tag( Library::text( 'head/color-switcher.js' ) ),
-			// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedStylesheet -- only the finished page shows whether it is needed.
-			'style'         => sprintf( '<link rel="stylesheet" href="%s">', esc_url( Library::versioned( 'nh.css' ) ) ),
+			'style'         => self::style(),
 			'script'        => wp_get_script_tag( array( 'type' => 'module', 'fetchpriority' => 'high', 'src' => Library::versioned( 'autoload.js' ) ) ),
+			'module'        => wp_get_script_tag( array( 'type' => 'module', 'src' => Library::address( self::FILE ) ) ),
 		);
 	}
 
@@ -71,10 +74,25 @@ final class Head_Lines {
 			self::$lines['style'],
 			self::$lines['script'],
 		);
-		foreach ( Library::early_files( $html, $tags, $configuration['locale'] ?? '' ) as $file ) {
+		foreach ( Library::early_files( $html, $tags, $configuration['locale'] ?? '' ) as $file => $is_script ) {
 			$lines[] = sprintf( '<link rel="modulepreload" href="%s">', self::$folder . $file );
+			$lines[] = $is_script ? str_replace( self::FILE, $file, self::$lines['module'] ) : '';
 		}
 		return implode( "\n", array_filter( array_map( 'trim', $lines ) ) ) . "\n";
+	}
+
+	/**
+	 * The stylesheet, which the first paint waits for: in the page itself, as WordPress does with small ones, so that no
+	 * request delays it. A site whose Content-Security-Policy forbids it sets WordPress's limit to 0.
+	 */
+	private static function style(): string {
+		$css = Library::text( 'nh.css' );
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter, with its default.
+		if ( strlen( $css ) <= apply_filters( 'styles_inline_size_limit', 40000 ) ) {
+			return "<style id=\"nh-elements-css\">$css</style>";
+		}
+		// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedStylesheet -- only the finished page shows whether it is needed.
+		return sprintf( '<link rel="stylesheet" href="%s">', esc_url( Library::versioned( 'nh.css' ) ) );
 	}
 
 	/**

@@ -70,12 +70,12 @@ final class Library {
 
 	/**
 	 * The files that a page needs soon after it has loaded: those of its tags and language, and those that bring the
-	 * builder's nodes alive.
+	 * builder's nodes alive. The modules of tags that load at once are true: the page runs them with its own scripts.
 	 *
 	 * @param string       $markup The page.
 	 * @param list<string> $tags   The tags to look up.
 	 * @param string       $locale The language of the page.
-	 * @return list<string> Paths below the library's folder, without repetition.
+	 * @return array<string, bool> By their paths below the library's folder.
 	 */
 	public static function early_files( string $markup, array $tags, string $locale ): array {
 		$lists = (array) json_decode( self::text( 'preload.json' ), true );
@@ -90,6 +90,8 @@ final class Library {
 			// The builder's configuration stays in the page.
 			array_push( $files, $adoption['page'] ?? array(), $adoption['configured'] ?? array(), $adoption['node'] ?? array(), $entrance );
 		}
-		return array_values( array_unique( array_merge( ...$files ) ) );
+		$files   = array_merge( ...$files );
+		$scripts = array_merge( ...array_values( array_column( $lists, 'script' ) ) );
+		return array_merge( array_fill_keys( $files, false ), array_fill_keys( array_intersect( $scripts, $files ), true ) );
 	}
 }
