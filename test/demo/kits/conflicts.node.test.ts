@@ -208,7 +208,9 @@ describe('the conflicts of a large kit', () => {
   it('are listed in the order of the kit, with their texts, also after a reload', async () => {
     const slugs = Array.from({ length: 120 }, (_, at) => `page-${at}`);
     const kitOf = (text: string) =>
-      kitOfPages(...slugs.map((slug) => pageFile({ slug, title: slug, excerpt: text.repeat(500) })));
+      kitOfPages(
+        ...slugs.map((slug) => pageFile({ slug, title: slug, excerpt: text.repeat(500) })),
+      );
     const admin = await administrator(site());
     await imported(site(), admin, kitOf('a "b" '));
     const { session, conflicts } = await opened(site(), admin, kitOf('ü '));

@@ -2,13 +2,13 @@ import { expect } from 'chai';
 import { openDatabase } from '../../../demo/server/database';
 import { deleteRemoved } from '../../../demo/server/kits/imports/completion';
 import { EndedImportError } from '../../../demo/server/kits/imports/ended-import';
+import { removeOldImports } from '../../../demo/server/kits/imports/open';
 import {
   addImport,
   importById,
   setState,
   stateOf,
 } from '../../../demo/server/kits/imports/records';
-import { removeOldImports } from '../../../demo/server/kits/imports/open';
 import { startImport } from '../../../demo/server/kits/imports/start';
 import { defaultLimits } from '../../../demo/server/limits';
 import type { Site } from '../../../demo/server/site';

@@ -65,9 +65,10 @@ export async function openKit(
 /** Removes imports that were opened but never started, a few rows at a time. */
 export async function removeOldImports(site: Site): Promise<void> {
   const { database, clock } = site;
-  database
-    .prepare("UPDATE kit_imports SET state = 'removed' WHERE state = 'opened' AND opened < ?")
-    .run(clock() - lifetime);
+  const old = database
+    .prepare("SELECT id FROM kit_imports WHERE state = 'opened' AND opened < ?")
+    .all(clock() - lifetime) as { id: string }[];
+  for (const { id } of old) setState(database, id, 'removed');
   await deleteRemoved(site);
 }
 
