@@ -1,16 +1,15 @@
 /**
  * `npm run bench:kits`: a kit of the page builder with 10,000 documents (or the first argument), of which a fifth is
- * renamed, is opened, imported and reverted. Prints the time of each, the longest request of another visitor on the
+ * renamed, is opened, imported, exported in both formats and reverted. Prints the time of each, the longest request of another visitor on the
  * way, and the memory of the server. A second import, without the visitor, is compared with the same writes alone: each
  * document by the site's own `saveDocument`, and the journal, in transactions of 50 items, in a warm process. Exits with
  * 1 if a visitor waits for 100 ms, or the import takes 1.3 times the processor time.
  */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import SQLite from 'libsql';
 import { documentBySlug, documentSlugs, saveDocument } from '../demo/server/cms/documents';
 import { openDatabase } from '../demo/server/database';
@@ -22,6 +21,7 @@ import { transaction } from '../server/transaction';
 import type { ImportSession } from '../src/api/kits/import';
 import { type Administrator, administrator, kitCall } from '../test/demo/kits/administrator';
 import { builderKit, builderSite, wxrFile } from '../test/demo/kits/builder-kits';
+import { exported } from '../test/demo/kits/exporting';
 import { finished, opened, sessionOf, started } from '../test/demo/kits/importing';
 import { type ServerProcess, serverProcess } from '../test/demo/kits/server-process';
 import type { TestSite } from '../test/demo/site';
@@ -31,7 +31,7 @@ const COUNT = Number(process.argv[2] ?? 10_000);
 const POSTS = COUNT / 5;
 const RENAMED = COUNT / 5;
 
-/** Milliseconds between two requests of the visitor. */
+/** Milliseconds between two looks at the memory. */
 const PAUSE = 25;
 
 /** Milliseconds that a visitor may wait, and the factor by which an import may take longer than its writes. */
@@ -57,6 +57,9 @@ const open = await phase('opening', () => opened(site, admin, kit));
 const decisions = Object.fromEntries(open.conflicts.map(({ id }) => [id, 'rename' as const]));
 const begun = await phase('start', () => started(site, admin, open, { decisions }));
 const done = await phase('import', () => finished(site, admin, begun));
+await phase('contents', () => kitCall(site, admin, 'GET contents'));
+await phase('export', () => exported(site, admin));
+await phase('export for the builder', () => exported(site, admin, { format: 'elementor' }));
 await phase('undo', () => revertAll(site, admin, done));
 const again = await started(site, admin, await opened(site, admin, kit), { decisions });
 const imported = await cost(
@@ -123,26 +126,20 @@ async function revertAll(to: TestSite, who: Administrator, { session }: ImportSe
 
 /** Runs a phase, while another visitor requests a page, one request after the other. */
 async function phase<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  let isOver = false;
-  let longest = 0;
-  let requests = 0;
+  const visitor = new Worker(new URL('./visitor.js', import.meta.url), {
+    workerData: `${site.url}/pages/about`,
+  });
+  await once(visitor, 'online');
   let memory = 0;
-  const visitor = async () => {
-    while (!isOver) {
-      const asked = performance.now();
-      await visited(`${site.url}/pages/about`);
-      longest = Math.max(longest, performance.now() - asked);
-      memory = Math.max(memory, megabytesOf(server));
-      requests += 1;
-      await setTimeout(PAUSE);
-    }
-  };
-  const visits = visitor();
+  const watch = setInterval(() => {
+    memory = Math.max(memory, megabytesOf(server));
+  }, PAUSE);
   const begin = performance.now();
   const result = await work();
   const time = performance.now() - begin;
-  isOver = true;
-  await visits;
+  clearInterval(watch);
+  visitor.postMessage('over');
+  const [{ longest, requests }] = (await once(visitor, 'message')) as [Visits];
   phases[name] = {
     'time, s': Math.round(time / 10) / 100,
     'longest wait, ms': Math.round(longest),
@@ -153,11 +150,11 @@ async function phase<Result>(name: string, work: () => Promise<Result>): Promise
   return result;
 }
 
-/** Requests a page by a connection of its own: the server closes idle ones while this process makes a kit. */
-async function visited(url: string): Promise<void> {
-  const sending = request(url, { agent: false }).end();
-  const [response] = (await once(sending, 'response')) as [IncomingMessage];
-  await buffer(response);
+/** What the visitor has seen. */
+interface Visits {
+  /** The longest request, in milliseconds. */
+  readonly longest: number;
+  readonly requests: number;
 }
 
 /** Seconds of a clock and of the processor. */

@@ -24,7 +24,7 @@ export interface Limits {
   readonly beaconsPerMinute: number;
   /** The size of an upload chunk of a kit in bytes; default 4 MB. */
   readonly kitChunkBytes: number;
-  /** The time limit for downloading or checking a kit in milliseconds; default two minutes. */
+  /** The time limit for downloading a kit, or for checking a batch of its items, in milliseconds; default two minutes. */
   readonly kitTime: number;
   /** The time of a request for a step of a kit's import or export in milliseconds; default one second. */
   readonly kitStepTime: number;

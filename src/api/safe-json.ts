@@ -3,6 +3,9 @@ import { isUnsafeKey } from '../page/unsafe-key';
 /** The maximum number of levels of nested objects and arrays. */
 export const JSON_DEPTH = 100;
 
+/** Texts in which a key could be unsafe: with its name, or with a letter of it as an escape. */
+const SUSPICIOUS = /__proto__|constructor|prototype|\\u00[4-7]/;
+
 /**
  * Parses untrusted JSON.
  *
@@ -13,6 +16,8 @@ export function safeJson(bytes: Uint8Array): unknown {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (isTooDeep(text)) return undefined;
+    // With a function for each key, parsing takes several times as long.
+    if (!SUSPICIOUS.test(text)) return JSON.parse(text);
     return JSON.parse(text, (key, value: unknown) => {
       if (isUnsafeKey(key)) throw new SyntaxError(`The key ${key} is not allowed.`);
       return value;
@@ -22,18 +27,29 @@ export function safeJson(bytes: Uint8Array): unknown {
   }
 }
 
+/** The codes of the characters that the depth of a text depends on. */
+const letters = {
+  quote: 0x22,
+  bracket: 0x5b,
+  backslash: 0x5c,
+  bracketEnd: 0x5d,
+  brace: 0x7b,
+  braceEnd: 0x7d,
+} as const;
+
 // Checked before parsing, since deep nesting may overflow the parser's stack.
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let isInString = false;
   for (let index = 0; index < text.length; index += 1) {
-    const letter = text[index];
+    // Codes, since a text of one letter would be looked up for each.
+    const code = text.charCodeAt(index);
     if (isInString) {
-      if (letter === '\\') index += 1;
-      else if (letter === '"') isInString = false;
-    } else if (letter === '"') isInString = true;
-    else if (letter === '[' || letter === '{') depth += 1;
-    else if (letter === ']' || letter === '}') depth -= 1;
+      if (code === letters.backslash) index += 1;
+      else if (code === letters.quote) isInString = false;
+    } else if (code === letters.quote) isInString = true;
+    else if (code === letters.bracket || code === letters.brace) depth += 1;
+    else if (code === letters.bracketEnd || code === letters.braceEnd) depth -= 1;
     if (depth > JSON_DEPTH) return true;
   }
   return false;

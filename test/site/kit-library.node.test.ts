@@ -247,7 +247,7 @@ for (const [width, height, least] of [
   [1280, 900, 10],
   [390, 844, 5],
 ] as const) {
-  it(`shows at least ${least} kits on the first screen at ${width} × ${height}`, async () => {
+  it(`shows at least ${least} kits on the first screen, with whole dates, at ${width} × ${height}`, async () => {
     const { page, leave } = await connected({ width });
     await page.setViewport({ width, height });
     await visitAgain(page);
@@ -260,6 +260,19 @@ for (const [width, height, least] of [
         }).length,
     );
     expect(visible).to.be.at.least(least);
+    const covered = await page.$$eval(
+      '[part="kit"]',
+      (all) =>
+        all.filter((one) => {
+          const [date, actions] = ['time', '[part="actions"]'].map((part) =>
+            one.querySelector(part),
+          );
+          const lines = date?.getClientRects() ?? [];
+          const end = lines[0]?.right ?? Infinity;
+          return lines.length > 1 || end > (actions?.getBoundingClientRect().left ?? 0);
+        }).length,
+    );
+    expect(covered, 'dates in two lines, or under the buttons').to.equal(0);
     await leave();
   });
 }

@@ -106,6 +106,22 @@ describe('the cloud library of a WordPress site', () => {
     expect(await titles('library/templates?search=Sent')).to.deep.equal([]);
   });
 
+  it('is asked no further when its list does not end', async () => {
+    wordPress.php("update_option( 'nh_stand_in_endless', '0' );");
+    try {
+      const { status } = await change('library/templates', {
+        action: 'copy',
+        selected: { filter: {}, except: [] },
+        destination: { place: 'site' },
+      });
+      expect(status).to.equal(502);
+      const asked = wordPress.php("echo get_option( 'nh_stand_in_endless' );");
+      expect(Number(asked)).to.be.within(1, 200);
+    } finally {
+      wordPress.php("delete_option( 'nh_stand_in_endless' );");
+    }
+  });
+
   it('is for administrators, and asks no library without an address', async () => {
     addUser('cloud-editor', 'editor');
     const editor = await LoggedIn.at(wordPress.url, 'cloud-editor', 'password');

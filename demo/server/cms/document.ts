@@ -45,6 +45,12 @@ export interface Document extends DocumentFields {
   readonly id: number;
 }
 
+/** A document in a list of many: without what other tables and its elements hold. */
+export type ListedDocument = Omit<
+  Document,
+  'content' | 'terms' | 'parent' | 'pageSettings' | 'fields'
+>;
+
 /** A document whose elements are JSON, for code that only moves them. */
 export interface TextDocument extends Omit<DocumentFields, 'content'> {
   readonly content: string;

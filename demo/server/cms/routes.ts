@@ -7,7 +7,7 @@ import type { Site } from '../site';
 import { administratorPage } from './administrator-page';
 import { buildPages } from './build/pages';
 import { type Document, type DocumentType, documentTypes, workType } from './document';
-import { documentBySlug, documentSlugs, documents, newestPost } from './documents';
+import { documentBySlug, documentSlugs, listedDocuments, newestPost } from './documents';
 import { editRoutes } from './edit';
 import { frontPage } from './front-page';
 import { mediaByName, mediaPath } from './media';
@@ -39,14 +39,16 @@ export function contentRoutes(site: Site): Hono {
     );
   screen('/content', (page) =>
     overviewView(page, {
-      pages: documents(database, 'page'),
-      posts: documents(database, 'post'),
+      pages: listedDocuments(database, 'page'),
+      posts: listedDocuments(database, 'post'),
       menus: menus(database),
       terms: Object.keys(postTaxonomies).flatMap((name) => taxonomyTerms(database, name)),
       works: documentSlugs(database, workType).length,
     }),
   );
-  screen('/content/templates', (page) => templatesView(page, documents(database, 'template')));
+  screen('/content/templates', (page) =>
+    templatesView(page, listedDocuments(database, 'template')),
+  );
   screen('/content/settings', (page) => settingsView(page, siteSettings(database)));
   screen('/content/plugins', (page) => pluginsView(page, plugins(database)));
   app.get('/content/templates/:slug', (context) => {

@@ -2,8 +2,8 @@ import type { Database } from '../../../server/database';
 import type { SiteContents } from '../../../src/api/kits/contents';
 import { templateGroups } from '../../../src/api/kits/sections';
 import { site as workshop } from '../../pages/site';
-import { type Document, type DocumentType, documentPath, workType } from '../cms/document';
-import { documents } from '../cms/documents';
+import { type DocumentType, documentPath, type ListedDocument, workType } from '../cms/document';
+import { documentSlugs, listedDocuments } from '../cms/documents';
 import { type MenuItem, menus } from '../cms/menus';
 import { plugins } from '../cms/plugins';
 import { settingSections, siteSettings } from '../cms/site-settings';
@@ -17,7 +17,8 @@ import type { Site } from '../site';
  * @param origin the origin of absolute URLs
  */
 export function siteContentsOf({ database, limits, kits }: Site, origin: string): SiteContents {
-  const items = (type: DocumentType) => documents(database, type).map((one) => item(one, origin));
+  const items = (type: DocumentType) =>
+    listedDocuments(database, type).map((one) => item(one, origin));
   return {
     site: { name: workshop.name, url: `${origin}/` },
     content: {
@@ -52,7 +53,7 @@ const groupTitles: Readonly<Record<string, string>> = {
   globalWidgets: 'Global widgets',
 };
 
-function item(document: Document, origin: string) {
+function item(document: ListedDocument, origin: string) {
   const { id, title, slug } = document;
   return { id: String(id), title, slug, url: origin + documentPath(document) };
 }
@@ -73,7 +74,7 @@ function entryCount(items: readonly MenuItem[]): number {
 }
 
 function portfolioItem(database: Database, origin: string) {
-  const count = documents(database, workType).length;
+  const count = documentSlugs(database, workType).length;
   const url = `${origin}/portfolio`;
   return { id: workType, title: 'Portfolio', slug: workType, url, count };
 }
@@ -98,7 +99,7 @@ function taxonomyItems(database: Database, origin: string) {
 }
 
 function templateSections(database: Database, origin: string): SiteContents['templates'] {
-  const all = documents(database, 'template');
+  const all = listedDocuments(database, 'template');
   return Object.fromEntries(
     Object.entries(groupTitles).map(([group, title]) => [
       group,

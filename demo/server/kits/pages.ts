@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { Html, PageContext } from '../../pages/page';
 import { administratorPage } from '../cms/administrator-page';
 import { insertionTarget } from '../cms/build/target';
-import { documents } from '../cms/documents';
+import { listedDocuments } from '../cms/documents';
 import { screen } from '../cms/views/screens';
 import { templateLibrarySettings } from '../libraries/template-previews';
 import type { Site } from '../site';
@@ -69,7 +69,10 @@ function templatesView(context: PageContext, { database }: Site): Html {
     context,
     'Template library',
     'The templates of this site, and those of your account in the cloud.',
-    html`${insertionTarget([...documents(database, 'page'), ...documents(database, 'post')])}
+    html`${insertionTarget([
+      ...listedDocuments(database, 'page'),
+      ...listedDocuments(database, 'post'),
+    ])}
 <nh-template-library settings="${JSON.stringify(templateLibrarySettings(context.account))}">
 <p class="site-note">The library’s script has not loaded.</p>
 </nh-template-library>`,

@@ -63,7 +63,8 @@ function cloudHandlers(site: Site): CloudHandlers {
       const request = await body();
       if (request.action !== 'delete' && request.destination.place === 'site') {
         const isMove = request.action === 'move';
-        const transfer = { selected: request.selected, isMove };
+        const { signal } = context.req.raw;
+        const transfer = { selected: request.selected, isMove, signal };
         const copy = () => transferToSite(site, person, transfer);
         const work = () => (isMove ? oneAtATime(site, copy) : copy());
         return onceAwaited(site, keyedRequest(context.req, person, request), work);

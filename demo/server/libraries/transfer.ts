@@ -29,10 +29,19 @@ type Failed = BulkAnswer['failed'][number];
 /** The number of templates that one request transfers. */
 const BATCH = 20;
 
+/** The number of pages of the library's list that are requested: as many as the largest selection has. */
+const MOST_PAGES = MOST_IDS / PAGE_LIMIT;
+
 /** Templates to copy or move between the site and the cloud library. */
 export interface Transfer {
   readonly selected: Selected;
   readonly isMove: boolean;
+}
+
+/** Templates of the library to copy or move to the site. */
+export interface SiteTransfer extends Transfer {
+  /** Aborts when the browser has left. Until the first template is fetched, the transfer then ends. */
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -43,12 +52,12 @@ export interface Transfer {
 export async function transferToSite(
   site: Site,
   person: string,
-  { selected, isMove }: Transfer,
+  { selected, isMove, signal }: SiteTransfer,
 ): Promise<BulkAnswer> {
   const failed: Failed[] = [];
   const copied: string[] = [];
   const created: string[] = [];
-  const ids = await selectedInCloud(site, person, selected);
+  const ids = await selectedInCloud(site, person, selected, signal);
   try {
     for (let start = 0; start < ids.length; start += BATCH) {
       const batch = ids.slice(start, start + BATCH);
@@ -191,11 +200,14 @@ async function selectedInCloud(
   site: Site,
   person: string,
   selected: Selected,
+  signal: AbortSignal,
 ): Promise<readonly string[]> {
   if ('ids' in selected) return selected.ids;
   const { folder, search, type, author, since } = selected.filter;
   const ids: string[] = [];
-  for (let next: string | null | undefined; next !== null; ) {
+  let pages = 0;
+  for (let next: string | null | undefined; next !== null; pages += 1) {
+    if (pages >= MOST_PAGES) throw endless();
     const query = {
       sort: 'title',
       order: 'asc',
@@ -207,15 +219,19 @@ async function selectedInCloud(
       since,
       cursor: next,
     };
-    const response = await callService(site, person, cloudRoutes.listTemplates, { query });
+    const request = { query, signal };
+    const response = await callService(site, person, cloudRoutes.listTemplates, request);
     if (!response.ok) throw new LibraryRefusal('error-loading-resource');
     const page = await jsonOf(response, templatePage);
     ids.push(...page.items.map(({ id }) => id));
-    if ((page.items.length === 0 && page.next !== null) || ids.length > MOST_IDS) {
-      throw new LibraryRefusal('error-loading-resource', 'The library’s list does not end.');
-    }
+    // The next page is named by another cursor than this one.
+    const isStuck = page.next !== null && (page.items.length === 0 || page.next === next);
+    if (isStuck || ids.length > MOST_IDS) throw endless();
     next = page.next;
   }
   const except = new Set(selected.except);
   return ids.filter((id) => !except.has(id));
 }
+
+const endless = (): LibraryRefusal =>
+  new LibraryRefusal('error-loading-resource', 'The library’s list does not end.');

@@ -8,7 +8,7 @@ import {
 import { dataNeeds } from '../../../src/print';
 import type { PageContext } from '../../pages/page';
 import type { Document } from '../cms/document';
-import { documents } from '../cms/documents';
+import { listedDocuments } from '../cms/documents';
 import { siteAnswers } from '../cms/printing/site-answers';
 import { siteSettings } from '../cms/site-settings';
 import { isCanvas } from '../cms/views/canvas';
@@ -42,7 +42,7 @@ export function editorSettings(
       { document },
       dataNeeds(withEveryKind(withBlockContents(site.database, draft))),
     ),
-    pages: documents(site.database, 'page').map((page) => ({
+    pages: listedDocuments(site.database, 'page').map((page) => ({
       title: page.title,
       address: editorPath(page),
     })),

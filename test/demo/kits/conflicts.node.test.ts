@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { siteForTests } from '../site';
 import { type Administrator, administrator, adminPassword, kitCall } from './administrator';
 import { contentOf, finished, imported, opened, outcomes, started } from './importing';
-import { madeKit, pageFile, widget } from './made-kits';
+import { kitOfPages, madeKit, pageFile, widget } from './made-kits';
 
 const entry = { title: 'Made up', doc_type: 'wp-page' };
 
@@ -199,6 +199,28 @@ describe('an item that exists on the site and in the kit', () => {
     const done = await finished(site(), admin, await started(site(), admin, open));
     expect(outcomes(done)['pages: Links']).to.equal('kept');
     expect(slugs('page')).to.not.include('restoration');
+  });
+});
+
+describe('the conflicts of a large kit', () => {
+  const site = siteForTests({ adminPassword });
+
+  it('are listed in the order of the kit, with their texts, also after a reload', async () => {
+    const slugs = Array.from({ length: 120 }, (_, at) => `page-${at}`);
+    const kitOf = (text: string) =>
+      kitOfPages(
+        ...slugs.map((slug) => pageFile({ slug, title: slug, excerpt: text.repeat(500) })),
+      );
+    const admin = await administrator(site());
+    await imported(site(), admin, kitOf('a "b" '));
+    const { session, conflicts } = await opened(site(), admin, kitOf('ü '));
+    expect(conflicts.map(({ id }) => id)).to.deep.equal(slugs.map((slug) => `page:${slug}`));
+    expect(conflicts[99]?.changes).to.deep.equal([
+      { field: 'excerpt', site: 'a "b" '.repeat(500), kit: 'ü '.repeat(500) },
+    ]);
+    for (const call of [`GET imports/${session}`, 'GET imports/current']) {
+      expect((await kitCall(site(), admin, call)).body.conflicts).to.deep.equal(conflicts);
+    }
   });
 });
 

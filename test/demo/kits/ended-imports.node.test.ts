@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { openDatabase } from '../../../demo/server/database';
 import { deleteRemoved } from '../../../demo/server/kits/imports/completion';
 import { EndedImportError } from '../../../demo/server/kits/imports/ended-import';
+import { removeOldImports } from '../../../demo/server/kits/imports/open';
 import {
   addImport,
   importById,
@@ -93,5 +94,22 @@ describe('an import that is removed while it is used', () => {
     setState(database, id, 'running');
     await deleting;
     expect(stateOf(database, id)).to.equal('running');
+  });
+
+  it('is removed a few rows at a time when it has expired, so that other requests run', async () => {
+    database
+      .prepare(
+        `INSERT INTO kit_import_items (import, position, runner, part, section, names, kind, key, title)
+           WITH RECURSIVE numbers (one) AS (SELECT 1 UNION ALL SELECT one + 1 FROM numbers WHERE one < 2000)
+           SELECT ?, one, 'content', 'content', 'pages', '[]', 'document', 'page/' || one, 'A' FROM numbers`,
+      )
+      .run(id);
+    const removing = removeOldImports(site);
+    await new Promise((next) => setImmediate(next));
+    const left = database.prepare('SELECT count(*) AS items FROM kit_import_items').get();
+    expect(left).to.have.property('items').within(1, 2000);
+    await removing;
+    expect(database.prepare('SELECT 1 FROM kit_imports').all()).to.deep.equal([]);
+    expect(database.prepare('SELECT 1 FROM kit_import_items').all()).to.deep.equal([]);
   });
 });

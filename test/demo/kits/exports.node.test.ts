@@ -324,6 +324,13 @@ describe('the steps of an export', () => {
     expect((await kitCall(site(), admin, `GET exports/${session}`)).status).to.equal(404);
   });
 
+  it('report that the export does not exist when its file is lost', async () => {
+    const { session } = await exported(site(), admin, { includes: ['plugins'] });
+    rmSync(join(folder(session), 'kit.zip'));
+    const { status, body } = await kitCall(site(), admin, `GET exports/${session}/file`);
+    expect([status, body.code]).to.deep.equal([404, 'nh_kit_no_session']);
+  });
+
   it('report a data folder that is not writable, and continue when it is', async () => {
     const { session } = await beginExport(site(), admin, { includes: ['plugins'] });
     const step = () => kitCall(site(), admin, `POST exports/${session}/runners/plugins`);

@@ -160,6 +160,26 @@ describe('an upload', () => {
     }
   });
 
+  it('is forgotten when its file is lost, and can be sent again', async () => {
+    const file = fileOf(1500);
+    const lost = async () => {
+      const begun = await beginUpload(site(), admin, file, 'lost.zip');
+      expect(begun.missing).to.deep.equal([0, 1]);
+      await sendChunk(site(), admin, begun, 0, file);
+      rmSync(join(folder(), `${begun.upload}.zip`));
+      return begun;
+    };
+    const chunk = await sendChunk(site(), admin, await lost(), 1, file);
+    const state = await kitCall(site(), admin, `GET uploads/${(await lost()).upload}`);
+    const request = { upload: (await lost()).upload };
+    const opening = await kitCall(site(), admin, 'POST imports', request);
+    for (const { status, body } of [chunk, state, opening]) {
+      expect([status, body.code]).to.deep.equal([404, 'nh_kit_no_upload']);
+    }
+    const { upload } = await lost();
+    expect((await beginUpload(site(), admin, file, 'lost.zip')).upload).to.not.equal(upload);
+  });
+
   it('cannot be used by another person', async () => {
     const id = await uploaded(site(), admin, fileOf(30));
     site().rows("UPDATE kit_uploads SET person = 'somebody' WHERE id = ? RETURNING id", id);

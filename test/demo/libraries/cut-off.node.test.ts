@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { expect } from 'chai';
@@ -13,6 +13,13 @@ import { adminPassword } from '../kits/administrator';
 import { startSite, type TestSite } from '../site';
 import { Person } from './person';
 
+/** Copies all templates of the library to the site. */
+const all = {
+  action: 'copy',
+  selected: { filter: {}, except: [] },
+  destination: { place: 'site' },
+} as const;
+
 describe('a library whose connection breaks', () => {
   let library: RunningLibraryService;
   let way: Server;
@@ -23,7 +30,9 @@ describe('a library whose connection breaks', () => {
   /** True: requests get through, but responses are lost. */
   let isDeaf = false;
   /** A body that replaces the library's. */
-  let odd: string | undefined;
+  let odd: (() => string) | undefined;
+  /** Gets each response that is to be sent, instead. */
+  let hold: ((response: ServerResponse) => void) | undefined;
   /** What the library has received: addresses and headers. */
   const received: string[] = [];
 
@@ -40,6 +49,14 @@ describe('a library whose connection breaks', () => {
       const { authorization = '', 'content-type': type = 'application/json' } = request.headers;
       const key = request.headers['idempotency-key'];
       const body = await buffer(request);
+      if (hold) {
+        hold(response);
+        return;
+      }
+      if (odd) {
+        response.writeHead(200, { 'content-type': 'application/json' }).end(odd());
+        return;
+      }
       const answer = await fetch(library.url + request.url, {
         method: request.method ?? 'GET',
         headers: {
@@ -52,11 +69,6 @@ describe('a library whose connection breaks', () => {
       });
       if (isDeaf) {
         request.socket.destroy();
-        return;
-      }
-      if (odd !== undefined) {
-        response.writeHead(answer.status, { 'content-type': 'application/json' });
-        response.end(odd);
         return;
       }
       response.writeHead(answer.status, Object.fromEntries(answer.headers));
@@ -78,6 +90,7 @@ describe('a library whose connection breaks', () => {
     left = Number.POSITIVE_INFINITY;
     isDeaf = false;
     odd = undefined;
+    hold = undefined;
   });
 
   const kept = async (place: string, title: string, count: number) => {
@@ -141,7 +154,7 @@ describe('a library whose connection breaks', () => {
   for (const body of ['<p>Maintenance</p>', '{"id":', 'null', '{"content":1}']) {
     it(`is reported when it answers ${body} instead of a template`, async () => {
       const ids = await kept('library/templates', 'Odd', 1);
-      odd = body;
+      odd = () => body;
       const request = { action: 'copy', selected: { ids }, destination: { place: 'site' } };
       const { status, body: said } = await person.call('POST library/templates/bulk', request);
       expect([status, said.code]).to.deep.equal([502, 'error-loading-resource']);
@@ -172,14 +185,36 @@ describe('a library whose connection breaks', () => {
     expect(await total('library/templates', 'thrice')).to.equal(1);
   });
 
-  it('is asked no further when its list does not end', async () => {
-    const template = (await person.call<TemplatePage>('GET library/templates')).body.items[0];
-    odd = JSON.stringify({ items: [template], total: 1, next: 'more' });
-    const { status } = await person.call('POST library/templates/bulk', {
-      action: 'copy',
-      selected: { filter: {}, except: [] },
-      destination: { place: 'site' },
+  for (const [what, cursor] of [
+    ['one cursor', () => 'more'],
+    ['a cursor of its own for each page', () => `after ${received.length}`],
+  ] as const) {
+    it(`is asked no further when its list does not end, with ${what}`, async () => {
+      const template = (await person.call<TemplatePage>('GET library/templates')).body.items[0];
+      odd = () => JSON.stringify({ items: [template], total: 1, next: cursor() });
+      received.length = 0;
+      const { status } = await person.call('POST library/templates/bulk', all);
+      expect(status).to.equal(502);
+      const lists = received.filter((address) => address.startsWith('/v1/templates?'));
+      expect(lists).to.have.lengthOf.within(1, 200);
     });
-    expect(status).to.equal(502);
+  }
+
+  it('is asked no further when the browser has left', async () => {
+    const asked = new Promise<ServerResponse>((resolve) => {
+      hold = resolve;
+    });
+    const leaving = new AbortController();
+    const call = person.call('POST library/templates/bulk', all, {}, leaving.signal);
+    const response = await asked;
+    // A list that goes on for as long as the site reads it.
+    response.writeHead(200, { 'content-type': 'application/json' }).flushHeaders();
+    leaving.abort();
+    await call.catch(() => undefined);
+    for (let sent = 0; sent < 500 && !response.destroyed; sent += 1) {
+      response.write(' ');
+      await person.call('GET templates');
+    }
+    expect(response.destroyed).to.equal(true);
   });
 });

@@ -36,12 +36,14 @@ export class Person {
     call: string,
     body?: unknown,
     more: Readonly<Record<string, string>> = {},
+    signal?: AbortSignal,
   ): Promise<Answer<Body>> {
     const [method = '', path = ''] = call.split(' ');
     const response = await fetch(`${this.#site.url}/wp-json/nh/v1/${path}`, {
       method,
       headers: { cookie: this.cookie, 'X-WP-Nonce': this.nonce, ...more },
       ...(body !== undefined && { body: sent(body) }),
+      ...(signal && { signal }),
     });
     const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
     const { status, headers } = response;

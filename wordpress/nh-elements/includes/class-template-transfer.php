@@ -214,12 +214,16 @@ final class Template_Transfer {
 		// An empty folder means: outside of folders.
 		$query  = array( 'sort' => 'title', 'order' => 'asc', 'limit' => $limits['pageLimit'] ) + $filter + ( property_exists( (object) ( $selected->filter ?? array() ), 'folder' ) ? array( 'folder' => '' ) : array() );
 		$all    = array();
-		for ( $next = ''; null !== $next; ) {
+		$most   = $limits['mostIds'] / $limits['pageLimit'];
+		for ( $next = '', $pages = 1; null !== $next; ++$pages ) {
+			$last  = $next;
 			$page  = Library_Service::json( Library_Service::call( 'GET', '/templates?' . http_build_query( $query + ( '' === $next ? array() : array( 'cursor' => $next ) ) ) ) );
 			$items = is_array( $page->items ?? null ) ? array_column( $page->items, 'id' ) : array();
 			$next  = is_string( $page->next ?? null ) ? $page->next : null;
 			array_push( $all, ...$items );
-			if ( ( array() === $items && null !== $next ) || count( $all ) > $limits['mostIds'] ) {
+			// The next page is named by another cursor than this one.
+			$is_endless = null !== $next && ( array() === $items || $next === $last || $pages >= $most );
+			if ( $is_endless || count( $all ) > $limits['mostIds'] ) {
 				Refusal::refuse( 'error-loading-resource' );
 			}
 		}

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import type { Html } from '../../../pages/page';
-import type { Document } from '../document';
+import type { ListedDocument } from '../document';
 import { buildPath, callsPath } from './address';
 
 /** A select of the document that the template library inserts into, for a page without one. */
-export function insertionTarget(documents: readonly Document[]): Html {
+export function insertionTarget(documents: readonly ListedDocument[]): Html {
   return html`<link rel="stylesheet" href="/assets/build/build.css">
 <p class="build-target"><label for="build-target">Insert into</label>
 <select id="build-target">${documents.map(

@@ -5,8 +5,8 @@ import { site as workshop } from '../../../pages/site';
 import type { PostedForm } from '../../page-context';
 import { savedRegions } from '../../regions/records';
 import type { Site } from '../../site';
-import { type Document, documentPath } from '../document';
-import { documentBySlug, documents } from '../documents';
+import { type Document, documentPath, type ListedDocument } from '../document';
+import { documentBySlug, listedDocuments } from '../documents';
 import { mediaPath } from '../media';
 import { type Menu, type MenuItem, menuItemAddress, menus } from '../menus';
 import { formAnswer } from './form-answer';
@@ -97,16 +97,16 @@ function starterMenu(slug: string): readonly SiteLink[] | undefined {
 }
 
 const orders = {
-  newest: (one: Document, other: Document) => other.created - one.created,
-  oldest: (one: Document, other: Document) => one.created - other.created,
-  title: (one: Document, other: Document) => one.title.localeCompare(other.title, 'en'),
+  newest: (one: ListedDocument, other: ListedDocument) => other.created - one.created,
+  oldest: (one: ListedDocument, other: ListedDocument) => one.created - other.created,
+  title: (one: ListedDocument, other: ListedDocument) => one.title.localeCompare(other.title, 'en'),
 } as const;
 
 function postList(
   { database }: Site,
   { type, count, order }: Extract<DataNeed, { kind: 'posts' }>,
 ): readonly SitePost[] {
-  const found = documents(database, type === 'page' ? 'page' : 'post');
+  const found = listedDocuments(database, type === 'page' ? 'page' : 'post');
   return found
     .filter(({ status }) => status === 'publish')
     .sort(orders[order])
@@ -115,7 +115,7 @@ function postList(
 }
 
 /** The facts of a document. Its content is not among them: a document that contained itself would never end. */
-function postOf(document: Document): SitePost {
+function postOf(document: ListedDocument): SitePost {
   const { title, excerpt, author, created, thumbnail } = document;
   return {
     title,

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { layout } from '../../../pages/layout';
 import { navItem } from '../../../pages/nav';
 import type { Html, PageContext } from '../../../pages/page';
-import type { Document } from '../document';
+import type { ListedDocument } from '../document';
 import type { StoredMenu } from '../menus';
 import type { Plugin } from '../plugins';
 import { type SettingSection, type SettingValues, settingSections } from '../site-settings';
@@ -37,8 +37,8 @@ ${body}`,
 
 /** The data of the overview. */
 export interface Overview {
-  readonly pages: readonly Document[];
-  readonly posts: readonly Document[];
+  readonly pages: readonly ListedDocument[];
+  readonly posts: readonly ListedDocument[];
   readonly menus: readonly StoredMenu[];
   readonly terms: readonly DocumentTerm[];
   readonly works: number;
@@ -67,7 +67,7 @@ ${section('works', 'Custom post types', html`<p><a href="/portfolio">Portfolio</
 }
 
 /** The screen with all templates. */
-export function templatesView(context: PageContext, templates: readonly Document[]): Html {
+export function templatesView(context: PageContext, templates: readonly ListedDocument[]): Html {
   return screen(
     context,
     'Templates',

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Html } from '../../../pages/page';
 import { editorPath } from '../../page-editor/address';
 import { buildPath } from '../build/address';
-import { type Document, documentPath } from '../document';
+import { documentPath, type ListedDocument } from '../document';
 import { mediaPath } from '../media';
 import type { Plugin } from '../plugins';
 import { timeElement } from './document';
@@ -10,7 +10,7 @@ import { editPath } from './edit';
 
 /** A table of documents with title, thumbnail, status and dates. */
 export function documentTable(
-  documents: readonly Document[],
+  documents: readonly ListedDocument[],
   { caption, kind }: { readonly caption: string; readonly kind: 'status' | 'docType' },
 ): Html {
   if (documents.length === 0) return html`<p class="site-empty">There are none.</p>`;
@@ -30,7 +30,7 @@ export function documentTable(
   )}</tbody></table>`;
 }
 
-function editorLink(document: Document): Html | string {
+function editorLink(document: ListedDocument): Html | string {
   if (document.type !== 'page') return '';
   return html` ·
 <a href="${editorPath(document)}" aria-label="Edit live: ${document.title}">Edit live</a>`;
@@ -49,14 +49,14 @@ export function pluginTable(plugins: readonly Plugin[]): Html {
   )}</tbody></table>`;
 }
 
-function thumbnail({ thumbnail: name }: Document): Html | string {
+function thumbnail({ thumbnail: name }: ListedDocument): Html | string {
   return (
     name &&
     html`<img src="${mediaPath(name)}" alt="" width="64" height="48" loading="lazy" class="cms-picture">`
   );
 }
 
-function statusBadge({ status }: Document): Html {
+function statusBadge({ status }: ListedDocument): Html {
   return status === 'publish'
     ? html`<span class="site-badge" data-status="ok">Published</span>`
     : html`<span class="site-badge" data-status="invalid">Draft</span>`;

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from 'hono';
@@ -32,14 +32,16 @@ type KitContext = Context<AdministratorEnv>;
 /** The handlers of kit exports. */
 export function exportHandlers(site: Site): Handlers<typeof exportRoutes, AdministratorEnv> {
   const steps: Steps = { queue: new StepQueue(), underWay: new LongWork() };
-  removeOldFiles(site);
+  removeOldFiles(site).catch((error: unknown) => {
+    console.error('The files of old exports could not be removed.', error);
+  });
   return {
     async createExport({ context, body }) {
       const { person } = context.var;
       const request = checkedExport(await body());
       // Checked first, although the size of the kit is not known yet.
       if (request.target === 'cloud') await libraryWithRoom(site.kits, person);
-      removeOldFiles(site);
+      await removeOldFiles(site);
       return sessionOf(addExport(site, person, request));
     },
     readExport: ({ context, params }) => sessionOf(recordOf(site, context, params.session)),
@@ -48,8 +50,11 @@ export function exportHandlers(site: Site): Handlers<typeof exportRoutes, Admini
       const { id, done } = recordOf(site, context, params.session);
       const zip = done.archive?.file;
       if (!zip) throw kitRefusal('nh_kit_not_ready', 'The kit is not packed yet.');
+      const path = join(exportFolder(site, id), zipName);
+      // The file may be lost, for example after an incomplete restore.
+      if (!existsSync(path)) throw noSession();
       return fileAnswer(context, {
-        path: join(exportFolder(site, id), zipName),
+        path,
         name: zip.fileName,
         type: 'application/zip',
         etag: id,
@@ -144,12 +149,12 @@ const sessionOf = (record: ExportRecord): ExportSession =>
 const noSession = () => kitRefusal('nh_kit_no_session', 'This export does not exist.');
 
 /** Removes the files of deleted exports, including those of a server process that was killed. */
-function removeOldFiles(site: Site): void {
+async function removeOldFiles(site: Site): Promise<void> {
   const kept = removeOldExports(site);
   const folder = exportsFolder(site.dataDir);
-  for (const id of namesIn(folder)) {
-    if (!kept.has(id)) rmSync(join(folder, id), { recursive: true, force: true });
-  }
+  const old = namesIn(folder).filter((id) => !kept.has(id));
+  // By Node's threads: an export may have ten thousand files.
+  for (const id of old) await rm(join(folder, id), { recursive: true, force: true });
 }
 
 function namesIn(folder: string): readonly string[] {

@@ -42,5 +42,5 @@ async function deleteInBatches(database: Database, id: string): Promise<void> {
   ] as const) {
     await inBatches(database, Infinity, () => removeRows(database, table, id, count));
   }
-  removeImport(database, id, 'removed');
+  removeImport(database, id);
 }

@@ -14,8 +14,7 @@ export function importHandlers(
   return {
     async openImport({ context, body }) {
       const { upload } = await body();
-      const { session, status } = await imports.open(context, upload);
-      return context.json(session, status);
+      return imports.open(context, upload);
     },
     currentImport: ({ context }) => imports.current(context),
     lastImport: ({ context }) => imports.last(context),

@@ -124,8 +124,8 @@ export async function* allResults(database: Database, id: string): AsyncGenerato
   });
 }
 
-/** All conflicts of an import, in its order. The server answers other requests while they are read. */
-export async function allConflicts(database: Database, id: string): Promise<Conflict[]> {
+/** All conflicts of an import as JSON, in its order. The server answers other requests while they are read. */
+export async function* conflictTexts(database: Database, id: string): AsyncGenerator<string> {
   const select = statement(
     database,
     `SELECT position, conflict FROM kit_import_items
@@ -133,11 +133,7 @@ export async function allConflicts(database: Database, id: string): Promise<Conf
   );
   const rows = (last: number) =>
     select.all(id, last, BATCH) as { readonly position: number; readonly conflict: string }[];
-  const conflicts: Conflict[] = [];
-  for await (const { conflict } of inPages(BATCH, rows)) {
-    conflicts.push(JSON.parse(conflict) as Conflict);
-  }
-  return conflicts;
+  for await (const { conflict } of inPages(BATCH, rows)) yield conflict;
 }
 
 /**

@@ -1,18 +1,18 @@
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
-import type { ImportSession, revertRequest, startRequest } from '../../../../src/api/kits/import';
+import type { revertRequest, startRequest } from '../../../../src/api/kits/import';
 import type { AdministratorEnv } from '../../administrator';
 import type { Site } from '../../site';
 import { answerOrigin } from '../../site-address';
 import { StepQueue } from '../exports/step-queue';
 import { kitRefusal } from '../kit-error';
 import { LongWork, type Progress } from '../long-work';
-import { missingChunks, type Upload, uploadOf } from '../uploads/records';
+import { missingChunks, type Upload } from '../uploads/records';
 import type { UploadStore } from '../uploads/store';
 import { deleteRemoved } from './completion';
 import { EndedImportError } from './ended-import';
 import type { RunnerName } from './item';
-import { openKit, removeOldImports } from './open';
+import { openKit, removeInterruptedImports, removeOldImports } from './open';
 import {
   currentImport,
   type ImportRecord,
@@ -24,7 +24,8 @@ import {
 } from './records';
 import { revertImport } from './revert';
 import { runStep } from './run';
-import { addressOf, importSessionOf, openingSession } from './session';
+import { addressOf, openingSession } from './session';
+import { sessionAnswer } from './session-answer';
 import { startImport } from './start';
 import { stepFailure } from './step-failure';
 
@@ -46,7 +47,7 @@ export class KitImports {
   constructor(site: Site, uploads: UploadStore) {
     this.#site = site;
     this.#uploads = uploads;
-    removeOldImports(site, true);
+    removeInterruptedImports(site);
   }
 
   /**
@@ -54,29 +55,26 @@ export class KitImports {
    *
    * @returns the state `opening` after the time of a request: a repeated request waits for the rest
    */
-  async open(
-    context: KitContext,
-    uploadId: string,
-  ): Promise<{ readonly session: ImportSession; readonly status: 200 | 201 | 202 }> {
+  async open(context: KitContext, uploadId: string): Promise<Response> {
     const { person } = context.var;
     const opening = await this.#openings.wait(
       `${person} ${uploadId}`,
       this.#site.limits.kitStepTime,
       (progress) => this.#queue.run(person, () => this.#open(context, uploadId, progress)),
     );
-    if ('progress' in opening) return { session: openingSession(opening.progress), status: 202 };
+    if ('progress' in opening) return context.json(openingSession(opening.progress), 202);
     const { id, isNew } = opening.result;
     // Requests that have waited for the same work get the import of the first one.
     opening.result.isNew = false;
-    return { session: await this.read(context, id), status: isNew ? 201 : 200 };
+    return this.#answer(context, this.#record(context, id), isNew ? 201 : 200);
   }
 
   async #open(context: KitContext, uploadId: string, progress: Progress): Promise<OpenedKit> {
     const { database } = this.#site;
-    removeOldImports(this.#site);
+    await removeOldImports(this.#site);
     const opened = importOfUpload(database, context.var.person, uploadId);
     if (opened) return { id: opened.id, isNew: false };
-    const upload = this.#completeUpload(context, uploadId);
+    const upload = await this.#completeUpload(context, uploadId);
     const id = await openKit(this.#site, upload, this.#uploads.path(uploadId), progress);
     // The database now has everything of the upload.
     await this.#uploads.remove(uploadId);
@@ -84,9 +82,9 @@ export class KitImports {
     return { id, isNew: true };
   }
 
-  #completeUpload(context: KitContext, id: string): Upload {
+  async #completeUpload(context: KitContext, id: string): Promise<Upload> {
     const { database } = this.#site;
-    const upload = uploadOf(database, context.var.person, id);
+    const upload = await this.#uploads.of(context.var.person, id);
     if (!upload) throw kitRefusal('nh_kit_no_upload', 'This upload does not exist.');
     if (missingChunks(database, upload).length > 0) {
       throw kitRefusal('nh_kit_incomplete', 'The upload is not complete.');
@@ -95,27 +93,23 @@ export class KitImports {
   }
 
   /** The account's unfinished import. */
-  current(context: KitContext): Promise<ImportSession> {
-    removeOldImports(this.#site);
-    return this.#session(context, currentImport(this.#site.database, context.var.person));
+  async current(context: KitContext): Promise<Response> {
+    await removeOldImports(this.#site);
+    return this.#answer(context, currentImport(this.#site.database, context.var.person));
   }
 
   /** The account's last completed import. */
-  last(context: KitContext): Promise<ImportSession> {
-    return this.#session(context, lastImport(this.#site.database, context.var.person));
+  async last(context: KitContext): Promise<Response> {
+    return this.#answer(context, lastImport(this.#site.database, context.var.person));
   }
 
   /** The state of an import. */
-  async read(context: KitContext, id: string): Promise<ImportSession> {
-    return this.#session(context, this.#record(context, id));
+  async read(context: KitContext, id: string): Promise<Response> {
+    return this.#answer(context, this.#record(context, id));
   }
 
   /** Starts an import with the person's choices. */
-  start(
-    context: KitContext,
-    id: string,
-    request: z.infer<typeof startRequest>,
-  ): Promise<ImportSession> {
+  start(context: KitContext, id: string, request: z.infer<typeof startRequest>): Promise<Response> {
     return this.#queue.run(id, async () => {
       const record = this.#record(context, id);
       if (record.state !== 'opened' && record.state !== 'running') throw ended();
@@ -128,7 +122,7 @@ export class KitImports {
   runStep(
     context: KitContext,
     { session, runner }: { readonly session: string; readonly runner: string },
-  ): Promise<ImportSession> {
+  ): Promise<Response> {
     return this.#queue.run(session, async () => {
       const record = this.#record(context, session);
       const step = this.#nextStep(record, runner);
@@ -164,7 +158,7 @@ export class KitImports {
     context: KitContext,
     id: string,
     edited: z.infer<typeof revertRequest>['edited'],
-  ): Promise<ImportSession> {
+  ): Promise<Response> {
     return this.#queue.run(id, async () => {
       const record = this.#record(context, id);
       if (record.state === 'opened') {
@@ -196,8 +190,12 @@ export class KitImports {
     return requireImport(importById(this.#site.database, context.var.person, id));
   }
 
-  async #session(context: KitContext, record: ImportRecord | undefined): Promise<ImportSession> {
-    return importSessionOf(this.#site, requireImport(record), answerOrigin(this.#site, context));
+  #answer(
+    context: KitContext,
+    record: ImportRecord | undefined,
+    status: 200 | 201 = 200,
+  ): Promise<Response> {
+    return sessionAnswer(this.#site, context, requireImport(record), status);
   }
 }
 

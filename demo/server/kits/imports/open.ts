@@ -12,10 +12,11 @@ import { KitError } from '../kit-error';
 import type { Progress } from '../long-work';
 import { withTimeLimit } from '../time-limit';
 import type { Upload } from '../uploads/records';
-import { BATCH, inBatches, pauses } from './batches';
+import { BATCH, inBatches, letOthersRun, pauses } from './batches';
 import { BuilderKit } from './builder/builder-kit';
 import { LeftOutItems } from './builder/left-out';
 import { changesBetween } from './changes';
+import { deleteRemoved } from './completion';
 import { FileSource } from './file-source';
 import { conflictId, type KitItem } from './item';
 import { addItem } from './item-records';
@@ -25,21 +26,14 @@ import type { KitSource } from './kit-source';
 import { KitPictures } from './pictures/kit-pictures';
 import { pictureRules } from './pictures/rules';
 import { stagePicture } from './pictures/staged';
-import {
-  addImport,
-  currentImport,
-  hasChanges,
-  removeImport,
-  setLeftOut,
-  setPictures,
-  setState,
-} from './records';
+import { addImport, currentImport, hasChanges, setLeftOut, setPictures, setState } from './records';
 import { Relinker } from './references';
 
 const lifetime = 24 * 60 * MINUTE;
 
 /**
- * Opens an uploaded kit: validates it and stores its items in the import's tables. The site is not changed yet.
+ * Opens an uploaded kit: validates it and stores its items in the import's tables. The site is not changed yet. The time
+ * limit is that of one batch: a large kit on a busy machine takes as long as it needs.
  *
  * @param path the path of the uploaded file
  * @throws KitError `invalid-zip-file` or `invalid-kit-library-zip-error` with the reason, `timeout`
@@ -53,10 +47,13 @@ export async function openKit(
 ): Promise<string> {
   const file = await open(path, 'r');
   try {
-    return await withTimeLimit(site.limits.kitTime, async (signal) => {
-      const limits = { ...archiveLimits, size: site.limits.kitBytes };
-      const archive = await KitArchive.open(new FileSource(file, upload.size), { limits, signal });
-      return stageImport(site, upload, { archive, progress });
+    return await withTimeLimit(site.limits.kitTime, async (signal, restart) => {
+      const archive = await KitArchive.open(new FileSource(file, upload.size), {
+        limits: { ...archiveLimits, size: site.limits.kitBytes },
+        signal,
+        pause: letOthersRun,
+      });
+      return stageImport(site, upload, { archive, progress, wrote: restart });
     });
   } catch (cause) {
     throw cause instanceof ArchiveError ? refusal(upload, cause) : cause;
@@ -65,14 +62,19 @@ export async function openKit(
   }
 }
 
-/** Removes imports that were opened but never started, and imports whose opening was interrupted. */
-export function removeOldImports({ database, clock }: Site, isStarting = false): void {
-  database
-    .prepare("DELETE FROM kit_imports WHERE state = 'opened' AND opened < ?")
-    .run(clock() - lifetime);
-  if (!isStarting) return;
+/** Removes imports that were opened but never started, a few rows at a time. */
+export async function removeOldImports(site: Site): Promise<void> {
+  const { database, clock } = site;
+  const old = database
+    .prepare("SELECT id FROM kit_imports WHERE state = 'opened' AND opened < ?")
+    .all(clock() - lifetime) as { id: string }[];
+  for (const { id } of old) setState(database, id, 'removed');
+  await deleteRemoved(site);
+}
+
+/** Removes what a process that died has left: imports whose opening was interrupted, and values of completed ones. */
+export function removeInterruptedImports({ database }: Site): void {
   database.prepare("DELETE FROM kit_imports WHERE state IN ('opening', 'removed')").run();
-  // A process that died has left the values and addresses of a completed import.
   for (const table of ['kit_import_values', 'kit_import_picture_uses']) {
     database
       .prepare(
@@ -89,10 +91,18 @@ function refusal({ source }: Upload, { reason, entry }: ArchiveError): KitError 
   return new KitError(code, { reason, ...(entry !== undefined && { entry }) });
 }
 
+/** The opening of an archive. */
+interface Opening {
+  readonly archive: KitArchive;
+  readonly progress: Progress;
+  /** Called after each batch. */
+  wrote(): void;
+}
+
 async function stageImport(
   site: Site,
   upload: Upload,
-  { archive, progress }: { readonly archive: KitArchive; readonly progress: Progress },
+  { archive, progress, wrote }: Opening,
 ): Promise<string> {
   const { database, clock } = site;
   const { person } = upload;
@@ -105,7 +115,7 @@ async function stageImport(
     // The addresses of the builder's kits are translated by their reader.
     const origin = archive.isBuilders ? '' : originOf(manifest.site);
     const pictures = new KitPictures(database, pictureRules(site.kits, manifest.site), leftOut);
-    await stageItems(site, id, { person, source, origin, progress, pictures, leftOut });
+    await stageItems(site, id, { person, source, origin, progress, wrote, pictures, leftOut });
     setPictures(database, id, pictures.offered);
     await archive.verify();
     if (leftOut.list.length > 0) setLeftOut(database, id, leftOut.list);
@@ -115,18 +125,18 @@ async function stageImport(
     });
     return id;
   } catch (error) {
-    removeImport(database, id, 'opening');
+    setState(database, id, 'removed');
+    await deleteRemoved(site);
     throw error;
   }
 }
 
 /** A kit whose items are stored. */
-interface Staging {
+interface Staging extends Pick<Opening, 'progress' | 'wrote'> {
   readonly person: string;
   readonly source: KitSource;
   /** The origin that its own links lose. */
   readonly origin: string;
-  readonly progress: Progress;
   readonly pictures: KitPictures;
   readonly leftOut: LeftOutItems;
 }
@@ -134,7 +144,7 @@ interface Staging {
 async function stageItems(
   { database, clock, kits }: Site,
   id: string,
-  { person, source, origin, progress, pictures, leftOut }: Staging,
+  { person, source, origin, progress, wrote, pictures, leftOut }: Staging,
 ): Promise<void> {
   const relinker = new Relinker({
     origin,
@@ -157,6 +167,7 @@ async function stageItems(
       return false;
     });
     progress.done = Math.min(position, progress.total);
+    wrote();
   };
   const savePicture = (name: string, bytes: Uint8Array) => stagePicture(database, id, name, bytes);
   const isFiltered = !kits.mayPostUnfilteredHtml;

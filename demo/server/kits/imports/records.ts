@@ -62,13 +62,9 @@ export function setPictures(database: Database, id: string, pictures: OfferedPic
     .run(JSON.stringify(pictures), id);
 }
 
-/** Removes the record of an import that is still in this state. Its changes to the site stay. */
-export function removeImport(
-  database: Database,
-  id: string,
-  state: Extract<ImportRecord['state'], 'opening' | 'removed'>,
-): void {
-  database.prepare('DELETE FROM kit_imports WHERE id = ? AND state = ?').run(id, state);
+/** Removes the record of an import, unless its state has changed since. Its changes to the site stay. */
+export function removeImport(database: Database, id: string): void {
+  database.prepare("DELETE FROM kit_imports WHERE id = ? AND state = 'removed'").run(id);
 }
 
 /** This person's import with this id. */

@@ -4,7 +4,7 @@ import type { KitManifest } from '../../../../src/api/kits/manifest';
 import type { Site } from '../../site';
 import type { Progress } from '../long-work';
 import { runnerTitles } from './item';
-import { allConflicts, allResults, type ListedResult, stepCounts } from './item-records';
+import { allResults, type ListedResult, stepCounts } from './item-records';
 import { kindOf, kinds } from './kinds';
 import { failedPictures, pictureCounts } from './pictures/records';
 import { pluginInDirectory } from './plugin-directory';
@@ -13,8 +13,8 @@ import { type ImportRecord, runnersOf } from './records';
 type Imported = ImportSession['runners'][number]['imported'];
 
 /**
- * An import in the API's shape. A running one has its progress only: the lists of ten thousand documents would be sent
- * with each step. Conflicts are listed until the start, results at the end.
+ * An import in the API's shape, without its conflicts. A running one has its progress only: the lists of ten thousand
+ * documents would be sent with each step. Results are listed at the end.
  *
  * @param origin the origin of absolute URLs
  */
@@ -26,7 +26,6 @@ export async function importSessionOf(
   const { database } = site;
   const { id, state } = record;
   const isRunning = state === 'running';
-  const conflicts = state === 'opened' ? await allConflicts(database, id) : [];
   const hasResults = state === 'completed' || state === 'reverted';
   const results = hasResults ? await resultsOf(site, record, origin) : new Map<string, Imported>();
   const counts = new Map([
@@ -35,7 +34,7 @@ export async function importSessionOf(
   ]);
   return {
     ...headOf(site, record),
-    conflicts,
+    conflicts: [],
     runners: runnersOf(database, id).map(({ runner, isDone }) => ({
       runner,
       title: runnerTitles[runner],

@@ -8,7 +8,7 @@ import type { Site } from '../../site';
 import { KitError, kitRefusal } from '../kit-error';
 import { limitedBody } from '../requests';
 import { fetchedKit } from './fetched-kit';
-import { missingChunks, type Upload, uploadOf, wireUpload } from './records';
+import { missingChunks, type Upload, wireUpload } from './records';
 import type { UploadStore } from './store';
 
 /** The handlers of kit uploads. */
@@ -34,11 +34,11 @@ export function uploadHandlers(
     async fetchKit({ context, body }) {
       return wireUpload(database, await fetchedKit(site, store, context, await body()));
     },
-    readUpload: ({ context, params }) =>
-      wireUpload(database, requestedUpload(site, context, params.upload)),
+    readUpload: async ({ context, params }) =>
+      wireUpload(database, await requestedUpload(store, context, params.upload)),
     saveChunk: ({ context, params }) => saveChunk(site, store, context, params),
     async deleteUpload({ context, params }) {
-      const { id } = requestedUpload(site, context, params.upload);
+      const { id } = await requestedUpload(store, context, params.upload);
       await store.remove(id);
       return { deleted: true };
     },
@@ -46,12 +46,12 @@ export function uploadHandlers(
 }
 
 /** The person's upload of this id. @throws Refusal there is none */
-function requestedUpload(
-  { database }: Site,
+async function requestedUpload(
+  store: UploadStore,
   context: Context<AdministratorEnv>,
   id: string,
-): Upload {
-  const upload = uploadOf(database, context.var.person, id);
+): Promise<Upload> {
+  const upload = await store.of(context.var.person, id);
   if (!upload) throw kitRefusal('nh_kit_no_upload', 'This upload does not exist.');
   return upload;
 }
@@ -62,7 +62,7 @@ async function saveChunk(
   context: Context<AdministratorEnv>,
   params: { readonly upload: string; readonly index: string },
 ): Promise<UploadSession> {
-  const upload = requestedUpload(site, context, params.upload);
+  const upload = await requestedUpload(store, context, params.upload);
   const index = Number(params.index);
   const length = Math.min(upload.chunkSize, upload.size - index * upload.chunkSize);
   if (!Number.isInteger(index) || index < 0 || length <= 0) {
@@ -75,5 +75,5 @@ async function saveChunk(
     }
     await store.write(upload, index, bytes);
   }
-  return wireUpload(site.database, requestedUpload(site, context, params.upload));
+  return wireUpload(site.database, await requestedUpload(store, context, params.upload));
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -13,6 +13,7 @@ import {
   removeUpload,
   type Upload,
   uploadIds,
+  uploadOf,
   uploadOfFile,
   uploadsBefore,
   uploadsOf,
@@ -40,11 +41,22 @@ export class UploadStore {
     return join(this.#folder, `${id}.zip`);
   }
 
+  /** This person's upload of this id. One whose file is lost, for example after an incomplete restore, is removed. */
+  async of(person: string, id: string): Promise<Upload | undefined> {
+    return this.#withFile(uploadOf(this.#site.database, person, id));
+  }
+
+  async #withFile(upload: Upload | undefined): Promise<Upload | undefined> {
+    if (!upload || existsSync(this.path(upload.id))) return upload;
+    await this.remove(upload.id);
+    return undefined;
+  }
+
   /** Resumes this person's upload of the same file, or begins a new one. */
   async begin(fields: Omit<Upload, 'id'>): Promise<Upload> {
     const { database, clock } = this.#site;
     await this.clean();
-    const begun = uploadOfFile(database, fields);
+    const begun = await this.#withFile(uploadOfFile(database, fields));
     if (begun) return begun;
     for (const id of uploadsOf(database, fields.person).slice(mostUploads - 1)) {
       await this.remove(id);

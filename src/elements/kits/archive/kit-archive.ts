@@ -36,6 +36,6 @@ export class KitArchive extends ZipArchive implements ReadManifest {
       throw new ArchiveError('manifest-invalid', MANIFEST);
     }
     const bytes = await contentsOf(source, file, checked.signal);
-    return new KitArchive(checked, await readManifest(bytes));
+    return new KitArchive(checked, await readManifest(bytes, options?.pause));
   }
 }

@@ -9,6 +9,7 @@ import { safeJson } from '../../../api/safe-json';
 import { nextTask } from '../../../core/dom/next-task';
 import { ArchiveError } from './archive-error';
 import { fromBuilderManifest, isBuilderManifest } from './builder-manifest';
+import type { Pause } from './zip-archive';
 
 /** The name of the file that describes a kit's content. */
 export const MANIFEST = 'manifest.json';
@@ -30,26 +31,32 @@ const VERSION = /^\d{1,6}(?:\.\d{1,6}){0,3}$/;
 /** Ids are also names of files, so their characters are limited. */
 const ID = /^[\w-]{1,64}$/;
 
+/** Entries that are checked between two pauses. */
+const TURN = 500;
+
 /** The maximum length of a title, in characters. */
 const LONGEST_TITLE = 1000;
 
 /**
- * Parses and validates `manifest.json`. The page builder's own manifest is translated. Each step is a task of its own,
- * since a kit may list thousands of documents.
+ * Parses and validates `manifest.json`. The page builder's own manifest is translated.
  *
+ * @param pause called between the steps, since a kit may list thousands of documents
  * @throws ArchiveError `manifest-invalid`, or `manifest-newer`
  */
-export async function readManifest(bytes: Uint8Array): Promise<ReadManifest> {
+export async function readManifest(
+  bytes: Uint8Array,
+  pause: Pause = nextTask,
+): Promise<ReadManifest> {
   const written = safeJson(bytes);
-  await nextTask();
+  await pause();
   const isBuilders = isBuilderManifest(written);
   const json = isBuilders ? fromBuilderManifest(written) : written;
-  await nextTask();
+  await pause();
   const age = ageOf(versionIn(json));
   if (age === 'newer') throw new ArchiveError('manifest-newer', MANIFEST);
   const { data: manifest } = kitManifest.safeParse(json);
-  await nextTask();
-  if (!manifest || !age || !isSound(manifest)) {
+  await pause();
+  if (!manifest || !age || !(await isSound(manifest, pause))) {
     throw new ArchiveError('manifest-invalid', MANIFEST);
   }
   const { software: _builders, ...own } = manifest;
@@ -73,20 +80,22 @@ function ageOf(version: unknown): 'older' | 'newer' | 'same' | undefined {
 }
 
 /** Checks that the schema, which elements and CMS share, does not cover. */
-function isSound(manifest: KitManifest): boolean {
+async function isSound(manifest: KitManifest, pause: Pause): Promise<boolean> {
   const { content = {}, 'wp-content': cmsContent = {}, templates = {} } = manifest;
   const types = [...Object.entries(content), ...Object.entries(cmsContent)];
   const groups = [templates, ...types.map(([, group]) => group)];
   const entries = groups.flatMap((group): ContentEntry[] => Object.values(group));
   const ids = [...types.map(([type]) => type), ...groups.flatMap((group) => Object.keys(group))];
-  const titles = [manifest.title, ...entries.map(({ title }) => title)];
-  const addresses = entries.flatMap(({ thumbnail, url }) => [thumbnail, url]);
-  return (
-    ids.every((id) => ID.test(id)) &&
-    titles.every((title) => title.trim() !== '' && title.length <= LONGEST_TITLE) &&
-    [manifest.site, manifest.thumbnail, ...addresses].every(isWebAddress)
-  );
+  if (!ids.every((id) => ID.test(id)) || !isTitle(manifest.title)) return false;
+  if (![manifest.site, manifest.thumbnail].every(isWebAddress)) return false;
+  for (const [index, { title, thumbnail, url }] of entries.entries()) {
+    if (index % TURN === TURN - 1) await pause();
+    if (!isTitle(title) || ![thumbnail, url].every(isWebAddress)) return false;
+  }
+  return true;
 }
+
+const isTitle = (title: string): boolean => title.trim() !== '' && title.length <= LONGEST_TITLE;
 
 // Relative addresses name files of the kit.
 function isWebAddress(address: string | undefined): boolean {

@@ -16,7 +16,12 @@ export interface ArchiveOptions {
   readonly limits?: ArchiveLimits;
   /** Aborts reading; its reason is thrown. */
   readonly signal?: AbortSignal;
+  /** Called while the lists of a large archive are read. Default: other tasks run, such as input in a browser. */
+  readonly pause?: Pause;
 }
+
+/** Lets other work of the thread run. */
+export type Pause = () => Promise<void>;
 
 /** The maximum size of a JSON file, in bytes; it is read at once. */
 export const LONGEST_JSON = 8 * 1024 * 1024;
@@ -27,7 +32,7 @@ export const LONGEST_JSON = 8 * 1024 * 1024;
  */
 const reading = { strictness: 'strict', filenameValidation: 'tolerant' } as const;
 
-/** Entries of the directory that are read in one task: a site answers other requests between them. */
+/** Entries of the directory that are read between two pauses. */
 const TURN = 100;
 
 /** The files of an archive with a valid directory. */
@@ -126,7 +131,7 @@ export class ZipArchive {
  */
 export async function checkedFiles(
   source: ByteSource,
-  { limits = archiveLimits, signal }: ArchiveOptions = {},
+  { limits = archiveLimits, signal, pause = nextTask }: ArchiveOptions = {},
 ): Promise<CheckedFiles> {
   if (source.size > limits.size) throw new ArchiveError('too-large');
   const checks = new EntryChecks(source.size, limits);
@@ -139,7 +144,7 @@ export async function checkedFiles(
       checks.add(entry);
       offsets.push(entry.offset);
       if (!entry.directory) files.set(entry.filename, packedFile(entry, zip.directoryOffset ?? 0));
-      if (offsets.length % TURN === 0) await nextTask();
+      if (offsets.length % TURN === 0) await pause();
     }
   } catch (error) {
     signal?.throwIfAborted();

@@ -4,7 +4,7 @@ import { templateGroups } from '../../../../../src/api/kits/sections';
 import { ArchiveError, type KitArchive } from '../../../../../src/elements/kits/archive';
 import type { DocumentType } from '../../../cms/document';
 import { postTaxonomies } from '../../../cms/terms';
-import { letOthersRun } from '../batches';
+import { letOthersRun, pauses } from '../batches';
 import type { KitSource } from '../kit-source';
 import { DocumentAddresses } from './addresses';
 import { type DocumentReading, elementsOf, settingsOf, textOnThisSite } from './elements';
@@ -16,6 +16,9 @@ import { decoded, Slugs, slugCandidates } from './slugs';
 import { type WxrPost, WxrReader } from './wxr';
 
 type Entries = NonNullable<KitManifest['content']>[string];
+
+/** Bytes of a WXR file that are parsed at once. */
+const PIECE = 32 * 1024;
 
 /** The post types of the builder's kits that this site has. */
 const ownTypes = ['page', 'post'] as const;
@@ -33,6 +36,8 @@ export class BuilderKit implements KitSource {
   /** The addresses of the kit's attachments, by id. */
   readonly #attachments = new Map<string, string>();
   readonly #files = new Map<string, () => unknown>();
+  /** Called for each document: a kit may have ten thousand. */
+  readonly #pause = pauses();
   readonly #raw: Readonly<Record<string, unknown>>;
   #manifest: KitManifest;
 
@@ -83,12 +88,12 @@ export class BuilderKit implements KitSource {
 
   async #read(): Promise<void> {
     const content: Record<string, Entries> = {};
-    const posts = await Promise.all(ownTypes.map((type) => this.#posts(type)));
-    for (const [index, type] of ownTypes.entries()) {
-      const fromCms = this.#addCmsDocuments(type, posts[index] ?? []);
-      await letOthersRun();
-      content[type] = { ...this.#addDocuments(type), ...fromCms };
-      await letOthersRun();
+    const posts = new Map<DocumentType, readonly WxrPost[]>();
+    // All attachments are known before the first document is added.
+    for (const type of ownTypes) posts.set(type, await this.#posts(type));
+    for (const type of ownTypes) {
+      const fromCms = await this.#addCmsDocuments(type, posts.get(type) ?? []);
+      content[type] = { ...(await this.#addDocuments(type)), ...fromCms };
     }
     const templates = this.#addTemplates();
     const taxonomies = await this.#addTerms();
@@ -110,17 +115,23 @@ export class BuilderKit implements KitSource {
     const file = `wp-content/${type}/${type}.xml`;
     if (!this.#archive.has(file)) return [];
     const reader = new WxrReader(file);
-    await this.#archive.read(file, (bytes) => reader.write(bytes));
+    await this.#archive.read(file, async (bytes) => {
+      for (let at = 0; at < bytes.length; at += PIECE) {
+        reader.write(bytes.subarray(at, at + PIECE));
+        await this.#pause();
+      }
+    });
     const posts = reader.end();
     for (const post of posts) if (post.file !== '') this.#attachments.set(post.id, post.file);
     return posts.filter((post) => post.type === type);
   }
 
-  #addDocuments(type: DocumentType): Entries {
+  async #addDocuments(type: DocumentType): Promise<Entries> {
     const entries = this.#archive.manifest.content?.[type] ?? {};
     const raw = recordOf(recordOf(this.#raw.content)[type]);
     const slugs: Entries = {};
     for (const [id, entry] of Object.entries(entries)) {
+      await this.#pause();
       const { title, url = '', excerpt = '', doc_type, thumbnail } = entry;
       const slug = this.#slugs.reserve(type, ...slugCandidates(url, title, id));
       this.#addresses.add(url, type, slug);
@@ -195,9 +206,10 @@ export class BuilderKit implements KitSource {
     return { title, addresses: this.#addresses, leftOut: this.#leftOut };
   }
 
-  #addCmsDocuments(type: DocumentType, posts: readonly WxrPost[]): Entries {
+  async #addCmsDocuments(type: DocumentType, posts: readonly WxrPost[]): Promise<Entries> {
     const entries: Entries = {};
     for (const post of posts) {
+      await this.#pause();
       const { id, slug: written, excerpt } = post;
       const title = post.title.trim() || 'Untitled';
       const slug = this.#slugs.reserve(type, decoded(written), ...slugCandidates('', title, id));

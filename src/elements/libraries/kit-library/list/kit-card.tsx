@@ -42,7 +42,7 @@ export function KitCard({ kit, importUrl, confirmDeletion }: Props): ReactNode {
       {description && <p part="kit-text">{description}</p>}
       <p part="note">
         <time dateTime={new Date(created).toISOString()}>{dateText(created)}</time>
-        {' · '}
+        <br />
         {sizeText(bytes)}
       </p>
       <div part="actions">
