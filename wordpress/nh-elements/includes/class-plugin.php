@@ -48,6 +48,17 @@ final class Plugin {
 		}
 	}
 
+	/** Makes the sites on which the plugin is switched on or off write their rewrite rules again: those of works come or go. */
+	public static function renew_addresses_of( bool $is_network ): void {
+		if ( ! $is_network ) {
+			self::renew_addresses();
+			return;
+		}
+		foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $site ) {
+			delete_blog_option( $site, 'rewrite_rules' );
+		}
+	}
+
 	/** Makes WordPress write its rewrite rules again: the switch of the portfolio adds or removes some. */
 	public static function renew_addresses(): void {
 		delete_option( 'rewrite_rules' );
