@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect } from 'chai';
 import { findContracts, root } from '../../scripts/contracts';
-import { read, useWordPress, wordPress } from './site';
+import { publish, read, useWordPress, visit, wordPress } from './site';
 
 /** Runs PHP with the registered widgets in `$widgets`; returns the JSON that it prints. */
 function inWidgets(code: string): unknown {
@@ -99,6 +99,40 @@ describe('the widgets of the page builder', () => {
 
 describe('the page builder’s frame', () => {
   useWordPress();
+
+  it('keeps the open item of an accordion open when its widget is drawn again', async () => {
+    const items = ['Cloth', 'Leather'].map((title) => ({ title, content: title }));
+    const settings = JSON.stringify({ items });
+    const path = publish(
+      'drawn-again',
+      `<!-- wp:html --><div data-element_type="widget"><nh-accordion settings='${settings}'></nh-accordion></div><!-- /wp:html -->`,
+    );
+    const { page, leave } = await visit(path);
+    await page.addScriptTag({
+      url: `${wordPress.url}/wp-content/plugins/nh-elements/assets/builder-preview.js`,
+    });
+    const onlyOpen = (title: string) =>
+      page.waitForFunction(
+        (wanted) => {
+          const open = [...document.querySelectorAll('nh-accordion [aria-expanded="true"]')];
+          return open.length === 1 && open[0]?.textContent?.includes(wanted);
+        },
+        {},
+        title,
+      );
+    await page
+      .locator('::-p-xpath(//nh-accordion//*[@aria-expanded][contains(., "Leather")])')
+      .click();
+    await onlyOpen('Leather');
+    await page.$eval('nh-accordion', (old) => {
+      const next = document.createElement('nh-accordion');
+      const text = old.getAttribute('settings') ?? '';
+      next.setAttribute('settings', text.replace('"title":"Leather"', '"title":"Calf"'));
+      old.replaceWith(next);
+    });
+    await onlyOpen('Calf');
+    await leave();
+  });
 
   it('gets the library in edit mode, with the builder’s breakpoints, kit and features', async () => {
     const html = await read('/?elementor-preview=7');
