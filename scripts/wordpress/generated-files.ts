@@ -130,7 +130,7 @@ export async function generatedFiles(
       metadata,
       await findSettingTexts(),
     ),
-    ...translationFiles(metadata.map(({ title }) => title)),
+    ...(await translationFiles(`${root}wordpress/nh-elements`, metadata)),
     'blocks/manifest.php': dataFile('The blocks', Object.fromEntries(jsons)),
     'data/elements.php': elementsPhp(visitors),
     'data/common.php': dataFile('What all elements share', common),

@@ -3,13 +3,19 @@ import { join } from 'node:path';
 import type { SettingTexts } from '../manifest/setting-texts';
 
 /** A text of the plugin that people read. */
-interface Message {
+export interface Message {
   readonly text: string;
   readonly plural?: string | undefined;
   readonly context?: string | undefined;
   /** A note for translators. */
   readonly note?: string | undefined;
   readonly file: string;
+}
+
+/** The texts of a block, which WordPress translates by itself. */
+export interface BlockTexts {
+  readonly title: string;
+  readonly description: string;
 }
 
 /** A call of WordPress's translation functions, after a note for translators if it has one. */
@@ -24,7 +30,7 @@ const call =
  */
 export async function translationTemplate(
   folder: string,
-  blocks: readonly { readonly title: string; readonly description: string }[],
+  blocks: readonly BlockTexts[],
   { labels, docs }: Pick<SettingTexts, 'labels' | 'docs'>,
 ): Promise<string> {
   const named = blocks.flatMap(({ title, description }) => [
@@ -32,7 +38,7 @@ export async function translationTemplate(
     { text: description, context: 'block description', file: 'blocks' },
   ]);
   const settings = [...labels, ...docs].map((text) => ({ text, file: 'data/elements.php' }));
-  const messages: Message[] = [...settings, ...(await messagesIn(folder)), ...named];
+  const messages: Message[] = [...settings, ...(await pluginMessages(folder)), ...named];
   const byKey = new Map(messages.map((message) => [`${message.context}|${message.text}`, message]));
   const header = [
     'msgid ""',
@@ -45,7 +51,8 @@ export async function translationTemplate(
   return [header.join('\n'), ...[...byKey.values()].map(entry), ''].join('\n\n');
 }
 
-async function messagesIn(folder: string): Promise<readonly Message[]> {
+/** The texts in the plugin's PHP and JavaScript, with its description in the list of plugins. */
+export async function pluginMessages(folder: string): Promise<readonly Message[]> {
   const files = await readdir(folder, { recursive: true });
   const sources = files.filter((file) => /\.(?:php|js)$/.test(file)).sort();
   const found = sources.map(async (file) => {
@@ -56,7 +63,9 @@ async function messagesIn(folder: string): Promise<readonly Message[]> {
       return { text: unescaped(text), plural: plural && unescaped(plural), note, file };
     });
   });
-  return (await Promise.all(found)).flat();
+  const header = await readFile(join(folder, 'nh-elements.php'), 'utf8');
+  const [, text = ''] = /^ \* Description: (.*)$/m.exec(header) ?? [];
+  return [{ text, file: 'nh-elements.php' }, ...(await Promise.all(found)).flat()];
 }
 
 const unescaped = (text: string): string => text.replaceAll(/\\(.)/g, '$1');

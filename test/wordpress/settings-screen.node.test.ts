@@ -88,4 +88,32 @@ describe('the settings screen', () => {
     );
     await leave();
   });
+
+  it('speaks the language of the administrator, also in the report', async () => {
+    publish('built', '[built_page]');
+    publish('counted', '[nh_counter]');
+    wordPress.php("update_user_meta( 1, 'locale', 'de_DE' );");
+    const { page, leave } = await visit('/');
+    await logIn(page);
+    await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=nh-elements`);
+    const report = async (path: string): Promise<string> => {
+      await page.locator('#nh-elements-address').fill(wordPress.url + path);
+      await page.click('#nh-elements-check button');
+      const list = await page.waitForFunction(() => {
+        const lines = document.querySelector<HTMLElement>('#nh-elements-report')?.innerText;
+        return lines && lines !== 'Wird geprüft …' ? lines : undefined;
+      });
+      const lines = await list.jsonValue();
+      await page.$eval('#nh-elements-report', (box) => box.replaceChildren());
+      return lines ?? '';
+    };
+    expect(await report('/counted/')).to.equal('Zähler: 1');
+    expect(await report('/built/?widget=foreign-chart')).to.equal(
+      'Der Page-Builder behält seine Skripte: nh-elements kennt 0 von 1 Widgets auf dieser Seite, aber nicht foreign-chart.',
+    );
+    const button = await page.$eval('#nh-elements-check button', (one) => one.textContent);
+    expect(button).to.equal('Diese Seite prüfen');
+    wordPress.php("delete_user_meta( 1, 'locale' );");
+    await leave();
+  });
 });

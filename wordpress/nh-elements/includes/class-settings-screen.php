@@ -60,7 +60,7 @@ final class Settings_Screen {
 			return;
 		}
 		wp_enqueue_script( 'nh-elements-check', ADDRESS . 'assets/check.js', array( 'wp-i18n' ), VERSION, array( 'in_footer' => true ) );
-		wp_set_script_translations( 'nh-elements-check', 'nh-elements' );
+		wp_set_script_translations( 'nh-elements-check', 'nh-elements', FOLDER . 'languages' );
 	}
 
 	/** Prints the screen. */
@@ -69,7 +69,7 @@ final class Settings_Screen {
 		<div class="wrap">
 			<h1><?php echo esc_html( get_admin_page_title() ); ?></h1>
 			<p><?php esc_html_e( 'Check a page first: the check prints it with everything switched on, for you alone, and says what it has found.', 'nh-elements' ); ?></p>
-			<form id="nh-elements-check" data-home="<?php echo esc_url( home_url( '/' ) ); ?>" data-query="<?php echo esc_attr( Page_Report::QUERY ); ?>" data-nonce="<?php echo esc_attr( wp_create_nonce( Page_Report::QUERY ) ); ?>">
+			<form id="nh-elements-check" data-home="<?php echo esc_url( home_url( '/' ) ); ?>" data-query="<?php echo esc_attr( Page_Report::QUERY ); ?>" data-nonce="<?php echo esc_attr( wp_create_nonce( Page_Report::QUERY ) ); ?>" data-titles="<?php echo esc_attr( wp_json_encode( self::titles() ) ); ?>">
 				<label for="nh-elements-address"><?php esc_html_e( 'Address of a page of this site', 'nh-elements' ); ?></label>
 				<input id="nh-elements-address" type="url" class="regular-text code" required value="<?php echo esc_url( home_url( '/' ) ); ?>">
 				<button class="button"><?php esc_html_e( 'Check this page', 'nh-elements' ); ?></button>
@@ -94,6 +94,16 @@ final class Settings_Screen {
 			</form>
 		</div>
 		<?php
+	}
+
+	/**
+	 * The titles of elements by their tags.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function titles(): array {
+		$tags = array_keys( Library::elements() );
+		return array_combine( $tags, array_map( static fn ( string $tag ): string => Element::of( $tag )->title(), $tags ) );
 	}
 
 	/** Suggests a text for the site's privacy policy. */
