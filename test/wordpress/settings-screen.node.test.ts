@@ -35,6 +35,25 @@ describe('the settings screen', () => {
     await leave();
   });
 
+  it('keeps the address of the library, and says so, if the new one is not encrypted', async () => {
+    wordPress.php("update_option( 'nh_elements_library', 'https://library.example/v' );");
+    const { page, leave } = await visit('/');
+    await logIn(page);
+    await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=nh-elements`);
+    await page.locator('#nh-elements-library').fill('http://other.example');
+    await Promise.all([page.waitForNavigation(), page.click('#submit')]);
+    const told = await page.$$eval('.notice-error', (notices) =>
+      notices.map(({ textContent }) => textContent?.trim()),
+    );
+    expect(told).to.have.length(1);
+    expect(told[0]).to.contain('The address of the library is not saved.');
+    expect(await page.$eval('#nh-elements-library', (field) => Reflect.get(field, 'value'))).to.equal(
+      'https://library.example/v',
+    );
+    wordPress.php("delete_option( 'nh_elements_library' );");
+    await leave();
+  });
+
   it('gives no report to visitors', async () => {
     const html = await read('/checked/?nh_elements_report=guessed');
     expect(html).to.contain('<!DOCTYPE html>');

@@ -49,9 +49,23 @@ final class Settings_Screen {
 			array(
 				'type'              => 'string',
 				'default'           => '',
-				'sanitize_callback' => array( Library_Service::class, 'checked' ),
+				'sanitize_callback' => array( self::class, 'checked_library' ),
 			)
 		);
+	}
+
+	/**
+	 * The address that is saved: the former one if the new one is none, with a message.
+	 *
+	 * @param mixed $sent The address.
+	 */
+	public static function checked_library( mixed $sent ): string {
+		$address = Library_Service::checked( $sent );
+		if ( '' !== $address || '' === $sent ) {
+			return $address;
+		}
+		add_settings_error( Library_Service::OPTION, 'nh-elements-library', __( 'The address of the library is not saved. It must begin with https://, and have no password, query or fragment.', 'nh-elements' ) );
+		return Library_Service::address();
 	}
 
 	/** The script of the check. */
