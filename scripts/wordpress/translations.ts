@@ -12,7 +12,7 @@ export interface Message {
   readonly file: string;
 }
 
-/** The texts of a block, which WordPress translates by itself. */
+/** The texts of a block or a pattern. */
 export interface BlockTexts {
   readonly title: string;
   readonly description: string;
@@ -23,20 +23,22 @@ const call =
   /(?:(?:\/\*|\/\/) translators: ([^\n]*?)(?: \*\/)?\n[^\n]*?)?\b(?:__|_n|esc_html__|esc_html_e|esc_attr_e)\(\s*'((?:[^'\\\n]|\\.)*)'(?:,\s*'((?:[^'\\\n]|\\.)*)')?/g;
 
 /**
- * `languages/nh-elements.pot`: the texts of the plugin's PHP and JavaScript, and the titles and descriptions of its blocks,
- * which WordPress translates by itself; then the labels and descriptions of settings.
+ * `languages/nh-elements.pot`: the texts of the plugin's PHP and JavaScript, the titles and descriptions of its blocks and
+ * patterns, and the labels and descriptions of settings.
  *
  * @param blocks the blocks' metadata
  */
 export async function translationTemplate(
   folder: string,
   blocks: readonly BlockTexts[],
+  patterns: readonly BlockTexts[],
   { labels, docs }: Pick<SettingTexts, 'labels' | 'docs'>,
 ): Promise<string> {
-  const named = blocks.flatMap(({ title, description }) => [
-    { text: title, context: 'block title', file: 'blocks' },
-    { text: description, context: 'block description', file: 'blocks' },
-  ]);
+  // The contexts are those of WordPress.
+  const named = [
+    ...blocks.flatMap((block) => textsOf(block, 'block', 'blocks')),
+    ...patterns.flatMap((pattern) => textsOf(pattern, 'Pattern', 'data/patterns.php')),
+  ];
   const settings = [...labels, ...docs].map((text) => ({ text, file: 'data/elements.php' }));
   const messages: Message[] = [...settings, ...(await pluginMessages(folder)), ...named];
   const byKey = new Map(messages.map((message) => [`${message.context}|${message.text}`, message]));
@@ -50,6 +52,15 @@ export async function translationTemplate(
   ];
   return [header.join('\n'), ...[...byKey.values()].map(entry), ''].join('\n\n');
 }
+
+const textsOf = (
+  { title, description }: BlockTexts,
+  kind: string,
+  file: string,
+): readonly Message[] => [
+  { text: title, context: `${kind} title`, file },
+  { text: description, context: `${kind} description`, file },
+];
 
 /** The texts in the plugin's PHP and JavaScript, with its description in the list of plugins. */
 export async function pluginMessages(folder: string): Promise<readonly Message[]> {

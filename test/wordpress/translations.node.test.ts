@@ -15,6 +15,7 @@ const template = (): Promise<string> =>
   translationTemplate(
     plugin,
     [{ title: 'Counter', description: 'A number "that" counts.' }],
+    [{ title: 'Counter: years', description: 'It counts years.' }],
     { labels: ['Border color'], docs: ['Rounds the "box".'] },
   );
 
@@ -27,10 +28,12 @@ describe('the translation template of the WordPress plugin', () => {
     expect(text.match(/msgid "Default"/g)).to.have.length(1);
   });
 
-  it('has the titles and descriptions of blocks, in the contexts that WordPress asks for', async () => {
+  it('has the titles and descriptions of blocks and patterns, in the contexts that WordPress has for them', async () => {
     const text = await template();
     expect(text).to.contain('msgctxt "block title"\nmsgid "Counter"');
     expect(text).to.contain('msgctxt "block description"\nmsgid "A number \\"that\\" counts."');
+    expect(text).to.contain('msgctxt "Pattern title"\nmsgid "Counter: years"');
+    expect(text).to.contain('msgctxt "Pattern description"\nmsgid "It counts years."');
   });
 
   it('has the labels and descriptions of settings', async () => {

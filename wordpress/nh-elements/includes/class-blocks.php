@@ -51,7 +51,15 @@ final class Blocks {
 	public static function register_patterns(): void {
 		register_block_pattern_category( 'nh-elements', array( 'label' => 'nh-elements' ) );
 		foreach ( Library::data( 'patterns' ) as $pattern ) {
-			register_block_pattern( $pattern['name'], array_diff_key( $pattern, array( 'name' => '' ) ) + array( 'categories' => array( 'nh-elements' ) ) );
+			register_block_pattern(
+				$pattern['name'],
+				array(
+					'title'       => Field_Texts::in_context( $pattern['title'], 'Pattern title' ),
+					'description' => Field_Texts::in_context( $pattern['description'], 'Pattern description' ),
+					'content'     => $pattern['content'],
+					'categories'  => array( 'nh-elements' ),
+				)
+			);
 		}
 	}
 

@@ -35,8 +35,13 @@ final class Field_Texts {
 
 	/** The title of an element, which is that of its block. */
 	public static function title( string $title ): string {
-		// phpcs:ignore WordPress.WP.I18n -- the titles come from the contracts, and are in the template.
-		return translate_with_gettext_context( $title, 'block title', 'nh-elements' );
+		return self::in_context( $title, 'block title' );
+	}
+
+	/** A text in a context that WordPress has for titles and descriptions of blocks or patterns. */
+	public static function in_context( string $text, string $context ): string {
+		// phpcs:ignore WordPress.WP.I18n -- the texts come from the contracts, and are in the template.
+		return translate_with_gettext_context( $text, $context, 'nh-elements' );
 	}
 
 	/** A declaration with those in it. */
