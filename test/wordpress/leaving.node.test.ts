@@ -24,7 +24,11 @@ describe('without the plugin', () => {
   });
 
   it('the addresses of works belong to pages again, and to works once it is back', async () => {
-    wordPress.php(`${files} activate_plugin( 'nh-elements/nh-elements.php' );`);
+    wordPress.php(
+      `${files} activate_plugin( 'nh-elements/nh-elements.php' ); delete_option( 'nh_elements' );`,
+    );
+    expect(await read('/')).to.contain('</html>');
+    // The first save of the settings screen.
     setSwitches({ portfolio: true });
     wordPress.php(
       `wp_set_current_user( 1 ); NhElements\\Portfolio::register(); $page = array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Works', 'post_name' => 'works', 'post_content' => '' ); $page['post_parent'] = wp_insert_post( $page ); $work = array( 'post_title' => 'Paper', 'post_name' => 'paper', 'post_content' => 'A page' ) + $page; wp_insert_post( $work ); wp_insert_post( array( 'post_type' => 'astra-portfolio', 'post_content' => 'A work', 'post_parent' => 0 ) + $work );`,

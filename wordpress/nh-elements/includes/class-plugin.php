@@ -39,6 +39,8 @@ final class Plugin {
 		Page_Styles::start();
 		Site_Settings::start();
 		Page_Editor_Screen::start();
+		// WordPress adds an option that is saved for the first time.
+		add_action( 'add_option_' . Switches::OPTION, array( self::class, 'renew_addresses' ) );
 		add_action( 'update_option_' . Switches::OPTION, array( self::class, 'renew_addresses' ) );
 		if ( is_admin() ) {
 			Map_Screen::start();
