@@ -47,9 +47,9 @@ describe('the settings screen', () => {
     );
     expect(told).to.have.length(1);
     expect(told[0]).to.contain('The address of the library is not saved.');
-    expect(await page.$eval('#nh-elements-library', (field) => Reflect.get(field, 'value'))).to.equal(
-      'https://library.example/v',
-    );
+    expect(
+      await page.$eval('#nh-elements-library', (field) => Reflect.get(field, 'value')),
+    ).to.equal('https://library.example/v');
     wordPress.php("delete_option( 'nh_elements_library' );");
     await leave();
   });
