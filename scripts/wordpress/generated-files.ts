@@ -39,6 +39,7 @@ import { fieldsData } from '../manifest/php/settings-php';
 import { findSettingTexts } from '../manifest/setting-texts';
 import { blockJson, blockPatterns, titleOf } from './blocks';
 import { takesContent } from './content';
+import { groupTitles } from './group-titles';
 import { translationFiles } from './translated-texts';
 import { translationTemplate } from './translations';
 
@@ -116,6 +117,7 @@ export async function generatedFiles(
   );
   const metadata = jsons.map(([, json]) => json);
   const patterns = visitors.flatMap(blockPatterns);
+  const { labels, docs } = await findSettingTexts();
   const files = jsons.map(([name, json]) => [
     `blocks/${name}/block.json`,
     `${JSON.stringify(json, null, 2)}\n`,
@@ -130,7 +132,7 @@ export async function generatedFiles(
       `${root}wordpress/nh-elements`,
       metadata,
       patterns,
-      await findSettingTexts(),
+      { labels: [...labels, ...(await groupTitles(visitors))], docs },
     ),
     ...(await translationFiles(`${root}wordpress/nh-elements`, metadata)),
     'blocks/manifest.php': dataFile('The blocks', Object.fromEntries(jsons)),

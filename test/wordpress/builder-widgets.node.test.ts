@@ -45,11 +45,13 @@ describe('the widgets of the page builder', () => {
 
   it('have their texts in the language of the administration', () => {
     const german = wordPress.php(
-      `switch_to_locale( 'de_DE' ); load_textdomain( 'nh-elements', WP_PLUGIN_DIR . '/nh-elements/languages/nh-elements-de_DE.l10n.php', 'de_DE' ); do_action( 'nh_stand_in_widgets' ); $counter = $GLOBALS['nh_stand_in_widgets']->widgets['nh-counter']; NhElements\\Blocks::add_declarations(); echo wp_json_encode( array( $counter->get_title(), $counter->get_controls()['ending_number']['label'], wp_scripts()->get_data( 'nh-elements-blocks', 'before' ) ) );`,
+      `switch_to_locale( 'de_DE' ); load_textdomain( 'nh-elements', WP_PLUGIN_DIR . '/nh-elements/languages/nh-elements-de_DE.l10n.php', 'de_DE' ); do_action( 'nh_stand_in_widgets' ); $counter = $GLOBALS['nh_stand_in_widgets']->widgets['nh-counter']; NhElements\\Blocks::add_declarations(); echo wp_json_encode( array( $counter->get_title(), $counter->get_controls()['ending_number']['label'], $GLOBALS['nh_stand_in_widgets']->widgets['nh-login-popup']->get_controls()['nh_texts']['label'], wp_scripts()->get_data( 'nh-elements-blocks', 'before' ) ) );`,
     );
-    const [title, label, scripts] = JSON.parse(german) as [string, string, string[]];
-    expect([title, label]).to.deep.equal(['Zähler', 'Endzahl']);
-    expect(JSON.stringify(scripts), 'the panels of blocks').to.contain('Endzahl');
+    const [title, label, group, scripts] = JSON.parse(german);
+    expect([title, label, group]).to.deep.equal(['Zähler', 'Endzahl', 'Texte']);
+    expect(scripts.join(), 'the panels of blocks')
+      .to.contain('Endzahl')
+      .and.contain('"texts":"Texte"');
   });
 
   it('print the tag with the settings for visitors', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { findContracts, root } from '../../scripts/contracts';
+import { groupTitles } from '../../scripts/wordpress/group-titles';
 import {
   languageCodes,
   ownTranslations,
@@ -98,6 +99,7 @@ describe('the translations of the WordPress plugin', () => {
       const texts = [
         ...(await pluginMessages(plugin)).map(({ text }) => text),
         ...visible.map(({ contract }) => contract.summary),
+        ...(await groupTitles(visible)),
       ];
       const settings = settingTranslations(code);
       expect(texts.filter((text) => !(text in own || text in settings))).to.deep.equal([]);

@@ -81,8 +81,10 @@ final class Blocks {
 	/** Gives the editor the declarations of all elements, from which it makes the panels. */
 	public static function add_declarations(): void {
 		$blocks = array();
+		$groups = array();
 		foreach ( array_keys( Library::elements() ) as $tag ) {
 			$element  = Element::of( $tag );
+			$groups  += array_column( $element->settings(), 'group', 'group' );
 			$blocks[] = array(
 				'name'         => 'nh-elements/' . substr( $tag, strlen( 'nh-' ) ),
 				'tag'          => $tag,
@@ -94,6 +96,7 @@ final class Blocks {
 		}
 		$data = array(
 			'blocks'      => $blocks,
+			'groups'      => (object) array_map( array( Field_Texts::class, 'group' ), $groups + array( 'content' => 'content' ) ),
 			'breakpoints' => (object) ( Builder::configuration()['breakpoints'] ?? array() ),
 		);
 		$json = wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP );
