@@ -39,6 +39,7 @@ import { fieldsData } from '../manifest/php/settings-php';
 import { findSettingTexts } from '../manifest/setting-texts';
 import { blockJson, blockPatterns, titleOf } from './blocks';
 import { takesContent } from './content';
+import { groupTitles } from './group-titles';
 import { translationFiles } from './translated-texts';
 import { translationTemplate } from './translations';
 
@@ -115,6 +116,8 @@ export async function generatedFiles(
     (one) => [one.contract.tag.slice('nh-'.length), blockJson(one)] as const,
   );
   const metadata = jsons.map(([, json]) => json);
+  const patterns = visitors.flatMap(blockPatterns);
+  const { labels, docs } = await findSettingTexts();
   const files = jsons.map(([name, json]) => [
     `blocks/${name}/block.json`,
     `${JSON.stringify(json, null, 2)}\n`,
@@ -128,13 +131,14 @@ export async function generatedFiles(
     'languages/nh-elements.pot': await translationTemplate(
       `${root}wordpress/nh-elements`,
       metadata,
-      await findSettingTexts(),
+      patterns,
+      { labels: [...labels, ...(await groupTitles(visitors))], docs },
     ),
-    ...translationFiles(metadata.map(({ title }) => title)),
+    ...(await translationFiles(`${root}wordpress/nh-elements`, metadata)),
     'blocks/manifest.php': dataFile('The blocks', Object.fromEntries(jsons)),
     'data/elements.php': elementsPhp(visitors),
     'data/common.php': dataFile('What all elements share', common),
-    'data/patterns.php': dataFile('Patterns of blocks', visitors.flatMap(blockPatterns)),
+    'data/patterns.php': dataFile('Patterns of blocks', patterns),
     'data/api.php': dataFile('The limits and the statuses of the routes', api),
     'data/cloud.php': dataFile('The routes of the cloud library', cloud),
     'data/site.php': dataFile('The settings of the site and of the page editor', site),

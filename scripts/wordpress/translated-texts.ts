@@ -2,52 +2,107 @@ import { readFileSync } from 'node:fs';
 import { PACKS } from '../build/page-languages';
 import { root } from '../contracts';
 import { phpText } from '../manifest/php/php-text';
+import { type BlockTexts, type Message, pluginMessages } from './translations';
 
-/** WordPress's locales of the languages whose settings are translated. */
-const locales: Readonly<Record<string, readonly string[]>> = {
-  de: ['de_DE', 'de_DE_formal'],
-  es: ['es_ES'],
-  fr: ['fr_FR'],
-  ja: ['ja'],
-};
+/** The languages into which the plugin is translated: WordPress's locales, and the rule of their plural forms. */
+const languages = {
+  de: { locales: ['de_DE', 'de_DE_formal'], plural: 'nplurals=2; plural=n != 1;' },
+  es: { locales: ['es_ES'], plural: 'nplurals=2; plural=n != 1;' },
+  fr: { locales: ['fr_FR'], plural: 'nplurals=2; plural=n > 1;' },
+  ja: { locales: ['ja'], plural: 'nplurals=1; plural=0;' },
+} as const;
+
+type Language = keyof typeof languages;
+
+/** The codes of the languages. */
+export const languageCodes = Object.keys(languages) as readonly Language[];
+
+/** Translations by their English text; those with a number have a list of plural forms. */
+export type Translations = Readonly<Record<string, string | readonly string[]>>;
+
+/** The translations of the plugin's own sentences. */
+export const ownTranslations = (code: Language): Translations =>
+  readJson(`wordpress/languages/${code}.json`);
+
+/** The translations of settings, which the page editor has too. */
+export const settingTranslations = (code: Language): Readonly<Record<string, string>> =>
+  readJson(`${PACKS}/tools/settings.${code}.json`);
+
+function readJson<Data>(path: string): Data {
+  return JSON.parse(readFileSync(root + path, 'utf8'));
+}
 
 /**
- * The translations that WordPress 6.5 and later load from PHP files: the titles of blocks, and the labels and descriptions
- * of settings.
+ * The translations that the plugin brings: PHP files, which WordPress 6.5 and later load, and a JSON file for each script.
  *
- * @param titles the titles of the blocks
+ * @param folder the plugin's folder
+ * @param blocks the blocks' metadata
  * @returns the texts of the files, by path
  */
-export function translationFiles(titles: readonly string[]): Readonly<Record<string, string>> {
-  const files = Object.entries(locales).flatMap(([code, names]) => {
-    const pack: Readonly<Record<string, string>> = JSON.parse(
-      readFileSync(`${root}${PACKS}/tools/settings.${code}.json`, 'utf8'),
-    );
-    return names.map((locale) => [
-      `languages/nh-elements-${locale}.l10n.php`,
-      translationFile(locale, {
-        ...inContext('block title', titles, pack),
-        ...pack,
-      }),
+export async function translationFiles(
+  folder: string,
+  blocks: readonly BlockTexts[],
+): Promise<Readonly<Record<string, string>>> {
+  const inScripts = (await pluginMessages(folder)).filter(({ file }) => file.endsWith('.js'));
+  const scripts = [...new Set(inScripts.map(({ file }) => file))];
+  const files = languageCodes.flatMap((code) => {
+    const words = { ...settingTranslations(code), ...ownTranslations(code) };
+    const php = {
+      ...inContext('block title', blocks, ({ title }) => title, words),
+      ...inContext('block description', blocks, ({ description }) => description, words),
+      ...singular(words),
+    };
+    return languages[code].locales.flatMap((locale) => [
+      [`languages/nh-elements-${locale}.l10n.php`, phpFile(locale, php)],
+      ...scripts.map((script) => [
+        `languages/nh-elements-${locale}-${handleOf(script)}.json`,
+        scriptFile(
+          locale,
+          languages[code].plural,
+          inScripts.filter(({ file }) => file === script),
+          words,
+        ),
+      ]),
     ]);
   });
   return Object.fromEntries(files);
 }
 
-/** Texts under the keys that WordPress reads for a context. */
+/** The handle of a script: `nh-elements-check` of `assets/check.js`. */
+const handleOf = (file: string): string => file.replace(/^assets\/(.*)\.js$/, 'nh-elements-$1');
+
+/** The translations for PHP. Only scripts have texts with plural forms. */
+const singular = (words: Translations): Translations =>
+  Object.fromEntries(Object.entries(words).filter(([, text]) => typeof text === 'string'));
+
+/** Texts of blocks under the keys that WordPress reads for a context. */
 function inContext(
   context: string,
-  texts: readonly string[],
-  pack: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
-  const known = texts.filter((text) => text in pack);
-  return Object.fromEntries(known.map((text) => [`${context}\u0004${text}`, pack[text] ?? text]));
+  blocks: readonly BlockTexts[],
+  textOf: (block: BlockTexts) => string,
+  words: Translations,
+): Translations {
+  const known = blocks.map(textOf).filter((text) => text in words);
+  return Object.fromEntries(known.map((text) => [`${context}\u0004${text}`, words[text] ?? text]));
 }
 
-function translationFile(language: string, messages: Readonly<Record<string, string>>): string {
+function phpFile(language: string, messages: Translations): string {
   const data = { domain: 'nh-elements', language, messages };
   return `<?php
-// The titles of blocks, and the labels of settings. Generated by \`npm run build:wordpress\` from the language packs.
+// The plugin's sentences, the titles and descriptions of blocks, and the labels of settings. Generated by \`npm run build:wordpress\`.
 return ${phpText(data)};
 `;
+}
+
+/** The translations of a script, in the format of Jed, which WordPress reads. */
+function scriptFile(
+  lang: string,
+  plural: string,
+  texts: readonly Message[],
+  words: Translations,
+): string {
+  const found = texts.map(({ text }) => [text, [words[text] ?? []].flat()]);
+  const header = { domain: 'nh-elements', lang, 'plural-forms': plural };
+  const data = { 'nh-elements': { '': header, ...Object.fromEntries(found) } };
+  return JSON.stringify({ domain: 'nh-elements', locale_data: data });
 }

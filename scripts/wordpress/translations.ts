@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SettingTexts } from '../manifest/setting-texts';
 
 /** A text of the plugin that people read. */
-interface Message {
+export interface Message {
   readonly text: string;
   readonly plural?: string | undefined;
   readonly context?: string | undefined;
@@ -12,27 +12,35 @@ interface Message {
   readonly file: string;
 }
 
+/** The texts of a block or a pattern. */
+export interface BlockTexts {
+  readonly title: string;
+  readonly description: string;
+}
+
 /** A call of WordPress's translation functions, after a note for translators if it has one. */
 const call =
   /(?:(?:\/\*|\/\/) translators: ([^\n]*?)(?: \*\/)?\n[^\n]*?)?\b(?:__|_n|esc_html__|esc_html_e|esc_attr_e)\(\s*'((?:[^'\\\n]|\\.)*)'(?:,\s*'((?:[^'\\\n]|\\.)*)')?/g;
 
 /**
- * `languages/nh-elements.pot`: the texts of the plugin's PHP and JavaScript, and the titles and descriptions of its blocks,
- * which WordPress translates by itself; then the labels and descriptions of settings.
+ * `languages/nh-elements.pot`: the texts of the plugin's PHP and JavaScript, the titles and descriptions of its blocks and
+ * patterns, and the labels and descriptions of settings.
  *
  * @param blocks the blocks' metadata
  */
 export async function translationTemplate(
   folder: string,
-  blocks: readonly { readonly title: string; readonly description: string }[],
+  blocks: readonly BlockTexts[],
+  patterns: readonly BlockTexts[],
   { labels, docs }: Pick<SettingTexts, 'labels' | 'docs'>,
 ): Promise<string> {
-  const named = blocks.flatMap(({ title, description }) => [
-    { text: title, context: 'block title', file: 'blocks' },
-    { text: description, context: 'block description', file: 'blocks' },
-  ]);
+  // The contexts are those of WordPress.
+  const named = [
+    ...blocks.flatMap((block) => textsOf(block, 'block', 'blocks')),
+    ...patterns.flatMap((pattern) => textsOf(pattern, 'Pattern', 'data/patterns.php')),
+  ];
   const settings = [...labels, ...docs].map((text) => ({ text, file: 'data/elements.php' }));
-  const messages: Message[] = [...settings, ...(await messagesIn(folder)), ...named];
+  const messages: Message[] = [...settings, ...(await pluginMessages(folder)), ...named];
   const byKey = new Map(messages.map((message) => [`${message.context}|${message.text}`, message]));
   const header = [
     'msgid ""',
@@ -45,7 +53,17 @@ export async function translationTemplate(
   return [header.join('\n'), ...[...byKey.values()].map(entry), ''].join('\n\n');
 }
 
-async function messagesIn(folder: string): Promise<readonly Message[]> {
+const textsOf = (
+  { title, description }: BlockTexts,
+  kind: string,
+  file: string,
+): readonly Message[] => [
+  { text: title, context: `${kind} title`, file },
+  { text: description, context: `${kind} description`, file },
+];
+
+/** The texts in the plugin's PHP and JavaScript, with its description in the list of plugins. */
+export async function pluginMessages(folder: string): Promise<readonly Message[]> {
   const files = await readdir(folder, { recursive: true });
   const sources = files.filter((file) => /\.(?:php|js)$/.test(file)).sort();
   const found = sources.map(async (file) => {
@@ -56,7 +74,9 @@ async function messagesIn(folder: string): Promise<readonly Message[]> {
       return { text: unescaped(text), plural: plural && unescaped(plural), note, file };
     });
   });
-  return (await Promise.all(found)).flat();
+  const header = await readFile(join(folder, 'nh-elements.php'), 'utf8');
+  const [, text = ''] = /^ \* Description: (.*)$/m.exec(header) ?? [];
+  return [{ text, file: 'nh-elements.php' }, ...(await Promise.all(found)).flat()];
 }
 
 const unescaped = (text: string): string => text.replaceAll(/\\(.)/g, '$1');

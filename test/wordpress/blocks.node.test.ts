@@ -79,6 +79,54 @@ describe('a block of an element', () => {
     await leave();
   });
 
+  it('of every element is inserted, changed in its panel, and printed', async () => {
+    const opened = await visit('/');
+    const { page, leave } = opened;
+    const canvas = await editBlock(page, 'core/paragraph', { content: 'All of them' });
+    const inserted = await page.evaluate(() => {
+      const { data, blocks } = Reflect.get(globalThis, 'wp');
+      const types: { name: string; title: string; example?: { attributes: object } }[] = blocks
+        .getBlockTypes()
+        .filter(({ name }: { name: string }) => name.startsWith('nh-elements/'));
+      const made = types.map((type) => blocks.createBlock(type.name, type.example?.attributes));
+      data.dispatch('core/block-editor').insertBlocks(made);
+      return types.map(({ name, title }, index) => {
+        const tag = name.replace('nh-elements/', 'nh-');
+        return { tag, title, id: made[index].clientId as string };
+      });
+    });
+    expect(inserted).to.have.length.above(25);
+    for (const { tag, title, id } of inserted) {
+      // A map without regions is a sentence.
+      if (tag !== 'nh-region-map') await canvas.waitForSelector(`${tag}:defined`);
+      await page.evaluate(
+        (block) =>
+          Reflect.get(globalThis, 'wp').data.dispatch('core/block-editor').selectBlock(block),
+        id,
+      );
+      const inspector = `//div[contains(@class, "block-editor-block-inspector")][.//*[contains(@class, "block-editor-block-card__title")][contains(., "${title}")]]`;
+      await page.waitForSelector(
+        `::-p-xpath(${inspector}//button[text()="Content" or text()="Look" or text()="Behaviour" or text()="Motion" or text()="Layout"])`,
+      );
+      const advanced = await page.waitForSelector(
+        `::-p-xpath(${inspector}//button[text()="Advanced"])`,
+      );
+      if ((await advanced?.evaluate((one) => one.ariaExpanded)) === 'false')
+        await advanced?.click();
+      const loading = await page.waitForSelector(
+        `::-p-xpath(${inspector}//label[text()="loading"]/following::select[1])`,
+      );
+      await loading?.select('eager');
+    }
+    const html = await publishEdited(page);
+    const missing = inserted.filter(({ tag }) => !html.includes(`<${tag} loading="eager"`));
+    expect(missing).to.deep.equal([]);
+    // Elements without a form or a menu inside say so.
+    const others = ownComplaints(opened).filter((text) => !text.startsWith('<nh-'));
+    expect(others).to.deep.equal([]);
+    await leave();
+  });
+
   it('edits lists item by item', async () => {
     const { page, leave } = await visit('/');
     const items = [{ title: 'First', content: 'One' }];

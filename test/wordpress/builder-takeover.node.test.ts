@@ -52,7 +52,7 @@ describe('the pages of the page builder', () => {
 
   it('keep every script if a widget is unknown, or if another script needs the builder’s', async () => {
     setSwitches({ builder: true });
-    for (const query of ['?widget=foreign-chart', '?addon', '?inline']) {
+    for (const query of ['?widget=foreign-chart', '?addon', '?inline', '?undeclared']) {
       const html = await read(`/built/${query}`);
       expect(handles(html), query).to.deep.equal(all);
       expect(html, query).not.to.contain('autoload.js');
@@ -74,9 +74,9 @@ describe('the pages of the page builder', () => {
     expect(handles(html)).to.deep.equal(['jquery-core', 'elementor-webpack-runtime']);
   });
 
-  it('keep jQuery if a script file was printed by hand, or an attribute calls it', async () => {
+  it('keep jQuery if a script file was printed by hand, or a file or an attribute calls it', async () => {
     setSwitches({ builder: true });
-    for (const query of ['?by-hand', '?attribute']) {
+    for (const query of ['?by-hand', '?attribute', '?undeclared-jquery']) {
       const html = await read(`/built/${query}`);
       expect(handles(html), query).to.deep.equal(['jquery-core', 'elementor-webpack-runtime']);
     }

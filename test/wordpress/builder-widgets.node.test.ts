@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect } from 'chai';
 import { findContracts, root } from '../../scripts/contracts';
-import { read, useWordPress, wordPress } from './site';
+import { publish, read, useWordPress, visit, wordPress } from './site';
 
 /** Runs PHP with the registered widgets in `$widgets`; returns the JSON that it prints. */
 function inWidgets(code: string): unknown {
@@ -45,11 +45,13 @@ describe('the widgets of the page builder', () => {
 
   it('have their texts in the language of the administration', () => {
     const german = wordPress.php(
-      `switch_to_locale( 'de_DE' ); load_textdomain( 'nh-elements', WP_PLUGIN_DIR . '/nh-elements/languages/nh-elements-de_DE.l10n.php', 'de_DE' ); do_action( 'nh_stand_in_widgets' ); $counter = $GLOBALS['nh_stand_in_widgets']->widgets['nh-counter']; NhElements\\Blocks::add_declarations(); echo wp_json_encode( array( $counter->get_title(), $counter->get_controls()['ending_number']['label'], wp_scripts()->get_data( 'nh-elements-blocks', 'before' ) ) );`,
+      `switch_to_locale( 'de_DE' ); load_textdomain( 'nh-elements', WP_PLUGIN_DIR . '/nh-elements/languages/nh-elements-de_DE.l10n.php', 'de_DE' ); do_action( 'nh_stand_in_widgets' ); $counter = $GLOBALS['nh_stand_in_widgets']->widgets['nh-counter']; NhElements\\Blocks::add_declarations(); echo wp_json_encode( array( $counter->get_title(), $counter->get_controls()['ending_number']['label'], $GLOBALS['nh_stand_in_widgets']->widgets['nh-login-popup']->get_controls()['nh_texts']['label'], wp_scripts()->get_data( 'nh-elements-blocks', 'before' ) ) );`,
     );
-    const [title, label, scripts] = JSON.parse(german) as [string, string, string[]];
-    expect([title, label]).to.deep.equal(['Zähler', 'Endzahl']);
-    expect(JSON.stringify(scripts), 'the panels of blocks').to.contain('Endzahl');
+    const [title, label, group, scripts] = JSON.parse(german);
+    expect([title, label, group]).to.deep.equal(['Zähler', 'Endzahl', 'Texte']);
+    expect(scripts.join(), 'the panels of blocks')
+      .to.contain('Endzahl')
+      .and.contain('"texts":"Texte"');
   });
 
   it('print the tag with the settings for visitors', () => {
@@ -99,6 +101,40 @@ describe('the widgets of the page builder', () => {
 
 describe('the page builder’s frame', () => {
   useWordPress();
+
+  it('keeps the open item of an accordion open when its widget is drawn again', async () => {
+    const items = ['Cloth', 'Leather'].map((title) => ({ title, content: title }));
+    const settings = JSON.stringify({ items });
+    const path = publish(
+      'drawn-again',
+      `<!-- wp:html --><div data-element_type="widget"><nh-accordion settings='${settings}'></nh-accordion></div><!-- /wp:html -->`,
+    );
+    const { page, leave } = await visit(path);
+    await page.addScriptTag({
+      url: `${wordPress.url}/wp-content/plugins/nh-elements/assets/builder-preview.js`,
+    });
+    const onlyOpen = (title: string) =>
+      page.waitForFunction(
+        (wanted) => {
+          const open = [...document.querySelectorAll('nh-accordion [aria-expanded="true"]')];
+          return open.length === 1 && open[0]?.textContent?.includes(wanted);
+        },
+        {},
+        title,
+      );
+    await page
+      .locator('::-p-xpath(//nh-accordion//*[@aria-expanded][contains(., "Leather")])')
+      .click();
+    await onlyOpen('Leather');
+    await page.$eval('nh-accordion', (old) => {
+      const next = document.createElement('nh-accordion');
+      const text = old.getAttribute('settings') ?? '';
+      next.setAttribute('settings', text.replace('"title":"Leather"', '"title":"Calf"'));
+      old.replaceWith(next);
+    });
+    await onlyOpen('Calf');
+    await leave();
+  });
 
   it('gets the library in edit mode, with the builder’s breakpoints, kit and features', async () => {
     const html = await read('/?elementor-preview=7');

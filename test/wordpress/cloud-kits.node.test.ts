@@ -49,7 +49,14 @@ describe('the kits of the cloud library of a WordPress site', () => {
     });
     const file = await admin.send(`GET library/kits/${kit?.id}/file`);
     expect(file.headers.get('Content-Type')).to.equal('application/zip');
-    expect(new Uint8Array(await file.arrayBuffer())).to.deep.equal(await work.download(done));
+    const bytes = await work.download(done);
+    expect(new Uint8Array(await file.arrayBuffer())).to.deep.equal(bytes);
+    // A download that was interrupted continues.
+    const rest = await admin.send(`GET library/kits/${kit?.id}/file`, undefined, {
+      Range: 'bytes=9-',
+    });
+    expect(rest.status).to.equal(206);
+    expect(new Uint8Array(await rest.arrayBuffer())).to.deep.equal(bytes.slice(9));
     wordPress.php(
       `wp_set_current_user( 1 ); NhElements\\Kit_Folder::of( 'exports', '${done.session}' )->drop( 'done-cloud' );`,
     );

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ownComplaints, publish, read, setSwitches, useWordPress, visit } from './site';
+import { ownComplaints, publish, read, setSwitches, useWordPress, visit, wordPress } from './site';
 
 describe('the header of Astra', () => {
   useWordPress();
@@ -91,5 +91,37 @@ describe('the header of Astra', () => {
     await page.click('.astra-search-icon');
     await page.waitForFunction(() => document.activeElement?.matches('.search-field'));
     await leave();
+  });
+});
+
+describe('the log-in popup', () => {
+  useWordPress();
+
+  const logIn = async (password: string) => {
+    const opened = await visit('/popup/', { width: 390 });
+    const { page } = opened;
+    await page.waitForSelector('nh-login-popup dialog');
+    await page.click('.ast-account-action-login');
+    await page.waitForSelector('nh-login-popup dialog[open] [name="log"]:focus');
+    await page.locator('nh-login-popup [name="log"]').fill('admin');
+    await page.locator('nh-login-popup [name="pwd"]').fill(password);
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    return opened;
+  };
+
+  it('logs in by the log-in page of WordPress, which says what was wrong', async () => {
+    publish(
+      'popup',
+      `<a class="ast-account-action-login" href="/wp-login.php">Log in</a>[nh_login_popup login_url="/wp-login.php" redirect_to="/popup/"]`,
+    );
+    const wrong = await logIn('wrong');
+    expect(new URL(wrong.page.url()).pathname).to.equal('/wp-login.php');
+    expect(await wrong.page.$('#login_error')).not.to.equal(null);
+    await wrong.leave();
+    const right = await logIn('password');
+    expect(right.page.url()).to.equal(`${wordPress.url}/popup/`);
+    expect(await right.page.$('body.logged-in')).not.to.equal(null);
+    expect(ownComplaints(right)).to.deep.equal([]);
+    await right.leave();
   });
 });

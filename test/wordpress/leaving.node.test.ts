@@ -1,3 +1,4 @@
+import { mkdirSync, rmdirSync } from 'node:fs';
 import { expect } from 'chai';
 import { publish, read, setSwitches, useWordPress, wordPress } from './site';
 
@@ -22,6 +23,26 @@ describe('without the plugin', () => {
     expect(left).to.equal('0');
   });
 
+  it('the addresses of works belong to pages again, and to works once it is back', async () => {
+    wordPress.php(
+      `${files} activate_plugin( 'nh-elements/nh-elements.php' ); delete_option( 'nh_elements' );`,
+    );
+    expect(await read('/')).to.contain('</html>');
+    // The first save of the settings screen.
+    setSwitches({ portfolio: true });
+    wordPress.php(
+      `wp_set_current_user( 1 ); NhElements\\Portfolio::register(); $page = array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Works', 'post_name' => 'works', 'post_content' => '' ); $page['post_parent'] = wp_insert_post( $page ); $work = array( 'post_title' => 'Paper', 'post_name' => 'paper', 'post_content' => 'A page' ) + $page; wp_insert_post( $work ); wp_insert_post( array( 'post_type' => 'astra-portfolio', 'post_content' => 'A work', 'post_parent' => 0 ) + $work );`,
+    );
+    expect(await read('/works/paper/')).to.contain('A work');
+    wordPress.php(`${files} deactivate_plugins( 'nh-elements/nh-elements.php' );`);
+    expect(await read('/works/paper/')).to.contain('A page');
+    wordPress.php(`${files} activate_plugin( 'nh-elements/nh-elements.php' );`);
+    expect(await read('/works/paper/')).to.contain('A work');
+    wordPress.php(
+      `foreach ( get_posts( array( 'post_type' => array( 'page', 'astra-portfolio' ), 'post_name__in' => array( 'works', 'paper' ), 'numberposts' => -1 ) ) as $post ) { wp_delete_post( $post->ID, true ); }`,
+    );
+  });
+
   it('works, the map and the data of pages stay, unless the settings screen was asked to remove them', () => {
     const made = `wp_set_current_user( 1 ); NhElements\\Portfolio::register(); NhElements\\Site_Map::replace( array( 'regions' => array() ) ); wp_insert_post( array( 'post_type' => 'astra-portfolio', 'post_status' => 'publish', 'post_title' => 'Kept' ) );`;
     const count = `global $wpdb; echo $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->posts WHERE post_type IN ( 'astra-portfolio', 'nh_elements_map' )" );`;
@@ -36,6 +57,11 @@ describe('without the plugin', () => {
       return `${wordPress.php(count)} ${wordPress.php(fields)}`;
     };
     expect(removed({ portfolio: true })).to.equal('2 _nh_elements_page');
+    // The portfolio plugin is switched off for a while: the works may be its own.
+    const folder = `${wordPress.site}/wp-content/plugins/astra-portfolio`;
+    mkdirSync(folder);
+    expect(removed({ portfolio: true, remove_data: true })).to.equal('2 ');
+    rmdirSync(folder);
     expect(removed({ portfolio: true, remove_data: true })).to.equal('0 ');
   });
 });

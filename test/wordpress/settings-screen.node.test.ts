@@ -35,6 +35,25 @@ describe('the settings screen', () => {
     await leave();
   });
 
+  it('keeps the address of the library, and says so, if the new one is not encrypted', async () => {
+    wordPress.php("update_option( 'nh_elements_library', 'https://library.example/v' );");
+    const { page, leave } = await visit('/');
+    await logIn(page);
+    await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=nh-elements`);
+    await page.locator('#nh-elements-library').fill('http://other.example');
+    await Promise.all([page.waitForNavigation(), page.click('#submit')]);
+    const told = await page.$$eval('.notice-error', (notices) =>
+      notices.map(({ textContent }) => textContent?.trim()),
+    );
+    expect(told).to.have.length(1);
+    expect(told[0]).to.contain('The address of the library is not saved.');
+    expect(
+      await page.$eval('#nh-elements-library', (field) => Reflect.get(field, 'value')),
+    ).to.equal('https://library.example/v');
+    wordPress.php("delete_option( 'nh_elements_library' );");
+    await leave();
+  });
+
   it('gives no report to visitors', async () => {
     const html = await read('/checked/?nh_elements_report=guessed');
     expect(html).to.contain('<!DOCTYPE html>');
@@ -86,6 +105,34 @@ describe('the settings screen', () => {
         'The forms keep their plugin’s script, because of: Turnstile, a form that no shortcode has printed.',
       ),
     );
+    await leave();
+  });
+
+  it('speaks the language of the administrator, also in the report', async () => {
+    publish('built', '[built_page]');
+    publish('counted', '[nh_counter]');
+    wordPress.php("update_user_meta( 1, 'locale', 'de_DE' );");
+    const { page, leave } = await visit('/');
+    await logIn(page);
+    await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=nh-elements`);
+    const report = async (path: string): Promise<string> => {
+      await page.locator('#nh-elements-address').fill(wordPress.url + path);
+      await page.click('#nh-elements-check button');
+      const list = await page.waitForFunction(() => {
+        const lines = document.querySelector<HTMLElement>('#nh-elements-report')?.innerText;
+        return lines && lines !== 'Wird geprüft …' ? lines : undefined;
+      });
+      const lines = await list.jsonValue();
+      await page.$eval('#nh-elements-report', (box) => box.replaceChildren());
+      return lines ?? '';
+    };
+    expect(await report('/counted/')).to.equal('Zähler: 1');
+    expect(await report('/built/?widget=foreign-chart')).to.equal(
+      'Der Page-Builder behält seine Skripte: nh-elements kennt 0 von 1 Widgets auf dieser Seite, aber nicht foreign-chart.',
+    );
+    const button = await page.$eval('#nh-elements-check button', (one) => one.textContent);
+    expect(button).to.equal('Diese Seite prüfen');
+    wordPress.php("delete_user_meta( 1, 'locale' );");
     await leave();
   });
 });

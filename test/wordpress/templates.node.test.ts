@@ -164,6 +164,16 @@ describe('the templates of a WordPress site with the page builder', () => {
 
   siteTemplatesConform(() => ada);
 
+  it('do not include the post in which the builder keeps the settings of the site', async () => {
+    const kit = wordPress.php(
+      "echo wp_insert_post( array( 'post_type' => 'elementor_library', 'post_status' => 'publish', 'post_title' => 'Default Kit', 'meta_input' => array( '_elementor_template_type' => 'kit' ) ) );",
+    );
+    const { body } = await ada.call<{ items: Template[] }>('GET templates?search=Default');
+    expect(body.items).to.deep.equal([]);
+    expect((await ada.call(`GET templates/${kit}`)).status).to.equal(404);
+    wordPress.php(`wp_delete_post( ${kit}, true );`);
+  });
+
   it('are those of the page builder', async () => {
     const { body } = await ada.call<{ templates: Template[] }>('POST templates', {
       templates: [{ ...newTemplate('For the builder'), page_settings: { hide_title: 'yes' } }],

@@ -1,13 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
-import { root } from '../../scripts/contracts';
-import { translationFiles } from '../../scripts/wordpress/translated-texts';
-import { translationTemplate } from '../../scripts/wordpress/translations';
+import { findContracts, root } from '../../scripts/contracts';
+import { groupTitles } from '../../scripts/wordpress/group-titles';
+import {
+  languageCodes,
+  ownTranslations,
+  settingTranslations,
+  translationFiles,
+} from '../../scripts/wordpress/translated-texts';
+import { pluginMessages, translationTemplate } from '../../scripts/wordpress/translations';
+
+const plugin = `${root}wordpress/nh-elements`;
 
 const template = (): Promise<string> =>
   translationTemplate(
-    `${root}wordpress/nh-elements`,
+    plugin,
     [{ title: 'Counter', description: 'A number "that" counts.' }],
+    [{ title: 'Counter: years', description: 'It counts years.' }],
     { labels: ['Border color'], docs: ['Rounds the "box".'] },
   );
 
@@ -20,10 +29,12 @@ describe('the translation template of the WordPress plugin', () => {
     expect(text.match(/msgid "Default"/g)).to.have.length(1);
   });
 
-  it('has the titles and descriptions of blocks, in the contexts that WordPress asks for', async () => {
+  it('has the titles and descriptions of blocks and patterns, in the contexts that WordPress has for them', async () => {
     const text = await template();
     expect(text).to.contain('msgctxt "block title"\nmsgid "Counter"');
     expect(text).to.contain('msgctxt "block description"\nmsgid "A number \\"that\\" counts."');
+    expect(text).to.contain('msgctxt "Pattern title"\nmsgid "Counter: years"');
+    expect(text).to.contain('msgctxt "Pattern description"\nmsgid "It counts years."');
   });
 
   it('has the labels and descriptions of settings', async () => {
@@ -32,32 +43,82 @@ describe('the translation template of the WordPress plugin', () => {
     expect(text).to.contain('msgid "Rounds the \\"box\\"."');
   });
 
+  it('has the description of the plugin in the list of plugins', async () => {
+    expect(await template()).to.contain('msgid "Runs the site\'s forms, header,');
+  });
+
   it('misses no call of a translation function', async () => {
-    const text = await template();
-    const source = readFileSync(`${root}wordpress/nh-elements/assets/controls.js`, 'utf8');
-    const calls = source.match(/\b__\(/g)?.length;
-    const texts = [...source.matchAll(/\b__\(\s*'([^']+)'/g)].map(([, found]) => found);
-    expect(texts)
-      .to.have.length(calls ?? 0)
-      .greaterThan(15);
-    for (const found of texts) expect(text).to.contain(`msgid "${found}"\n`);
+    const found = await pluginMessages(plugin);
+    for (const file of new Set(found.map((message) => message.file))) {
+      const source = readFileSync(`${plugin}/${file}`, 'utf8');
+      const calls = source.match(/\b(?:__|_[nx]|_nx|esc_(?:html|attr)_(?:_|e|x))\(/g) ?? [];
+      const texts = found.filter((message) => message.file === file);
+      const descriptions = file === 'nh-elements.php' ? 1 : 0;
+      expect(texts, file).to.have.length(calls.length + descriptions);
+    }
   });
 });
 
 describe('the translations of the WordPress plugin', () => {
-  const files = translationFiles(['Counter']);
+  const blocks = [{ title: 'Counter', description: 'A text along an SVG path.' }];
+  const files = translationFiles(plugin, blocks);
 
-  it('are files for the locales of four languages', () => {
-    const names = ['de_DE', 'de_DE_formal', 'es_ES', 'fr_FR', 'ja'];
-    expect(Object.keys(files)).to.deep.equal(
-      names.map((locale) => `languages/nh-elements-${locale}.l10n.php`),
+  it('are files for the locales of four languages, and for the scripts that speak', async () => {
+    const kinds = ['.l10n.php', '-nh-elements-check.json', '-nh-elements-controls.json'];
+    const locales = ['de_DE', 'de_DE_formal', 'es_ES', 'fr_FR', 'ja'];
+    expect(Object.keys(await files)).to.have.members(
+      locales.flatMap((locale) => kinds.map((kind) => `languages/nh-elements-${locale}${kind}`)),
     );
   });
 
-  it('have the titles of blocks in their context, and the labels of settings', () => {
-    const german = files['languages/nh-elements-de_DE.l10n.php'] ?? '';
+  it('have the titles and descriptions of blocks in their contexts, and the labels of settings', async () => {
+    const { 'languages/nh-elements-de_DE.l10n.php': german = '' } = await files;
     expect(german).to.contain("'block title\u0004Counter' => 'Zähler',");
+    expect(german).to.contain("'block description\u0004A text along an SVG path.' => 'Ein Text");
     expect(german).to.contain("'Border color' => 'Rahmenfarbe',");
     expect(german).to.contain("'language' => 'de_DE'");
   });
+
+  it('have the texts of a script with their plural forms', async () => {
+    const { 'languages/nh-elements-fr_FR-nh-elements-check.json': french = '{}' } = await files;
+    const { '': rule, ...texts } = JSON.parse(french).locale_data['nh-elements'];
+    expect(rule).to.include({ lang: 'fr_FR', 'plural-forms': 'nplurals=2; plural=n > 1;' });
+    expect(texts['%d form would run without its plugin’s script.']).to.deep.equal([
+      '%d formulaire fonctionnerait sans le script de son extension.',
+      '%d formulaires fonctionneraient sans le script de leur extension.',
+    ]);
+    expect(texts['Checking …']).to.deep.equal(['Vérification…']);
+    expect(texts).not.to.have.any.keys('Move up');
+  });
+
+  for (const code of languageCodes) {
+    const own = ownTranslations(code);
+
+    it(`have each sentence of the plugin in ${code}, and none that it does not say`, async () => {
+      const visible = (await findContracts()).filter(({ contract }) => contract.category !== 'cms');
+      const texts = [
+        ...(await pluginMessages(plugin)).map(({ text }) => text),
+        ...visible.map(({ contract }) => contract.summary),
+        ...(await groupTitles(visible)),
+      ];
+      const settings = settingTranslations(code);
+      expect(texts.filter((text) => !(text in own || text in settings))).to.deep.equal([]);
+      expect(Object.keys(own).filter((text) => !texts.includes(text))).to.deep.equal([]);
+      expect(Object.keys(own).filter((text) => text in settings)).to.deep.equal([]);
+    });
+
+    it(`have the placeholders and the plural forms of each sentence in ${code}`, async () => {
+      const marks = (text: string): string[] => (text.match(/%(?:\d\$)?[ds]/g) ?? []).sort();
+      const forms = code === 'ja' ? 1 : 2;
+      for (const { text, plural } of await pluginMessages(plugin)) {
+        const translated = own[text] ?? [];
+        if (text in own) expect(Array.isArray(translated), text).to.equal(plural !== undefined);
+        if (plural) expect(translated, text).to.have.length(forms);
+        for (const one of [translated].flat()) {
+          expect(marks(one), text).to.deep.equal(marks(text));
+          expect(one, text).to.match(/^\S(?:.*\S)?$/);
+        }
+      }
+    });
+  }
 });

@@ -42,3 +42,5 @@ spl_autoload_register(
 );
 
 add_action( 'plugins_loaded', array( Plugin::class, 'start' ) );
+register_activation_hook( __FILE__, array( Plugin::class, 'renew_addresses_of' ) );
+register_deactivation_hook( __FILE__, array( Plugin::class, 'renew_addresses_of' ) );

@@ -47,9 +47,9 @@ function nh_elements_uninstall_answers(): void {
 	}
 }
 
-/** Removes works, their terms and the map. The portfolio plugin's works stay, if it is there. */
+/** Removes works, their terms and the map. The portfolio plugin's works stay, if it is installed, also if it is switched off. */
 function nh_elements_uninstall_posts(): void {
-	$is_theirs  = post_type_exists( 'astra-portfolio' );
+	$is_theirs  = post_type_exists( 'astra-portfolio' ) || is_dir( WP_PLUGIN_DIR . '/astra-portfolio' );
 	$post_types = $is_theirs ? array( 'nh_elements_map', 'nh_elements_block' ) : array( 'nh_elements_map', 'nh_elements_block', 'astra-portfolio' );
 	$posts      = get_posts(
 		array(

@@ -1,17 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { PACKS } from '../../../scripts/build/page-languages';
 import { root } from '../../../scripts/contracts';
 
 const names = readdirSync(`${root}${PACKS}`, { recursive: true, encoding: 'utf8' });
 
-/** The texts of a language in the packs of visitors and of administrators, without code and quoted English. */
+/** The texts of a language for visitors, administrators and the WordPress plugin, without code and quoted English. */
 function textsOf(code: string): string[] {
-  return names
+  const packs = names
     .filter((name) => name.split(/[./]/).includes(code) && name.endsWith('.json'))
-    .flatMap((name) =>
-      Object.values<string>(JSON.parse(readFileSync(`${root}${PACKS}/${name}`, 'utf8'))),
-    )
+    .map((name) => `${root}${PACKS}/${name}`);
+  return [...packs, ...[`${root}wordpress/languages/${code}.json`].filter(existsSync)]
+    .flatMap((path) => Object.values<string | string[]>(JSON.parse(readFileSync(path, 'utf8'))))
+    .flat()
     .map((text) => text.replace(/`[^`]*`|"[^"]*"/g, '`'));
 }
 

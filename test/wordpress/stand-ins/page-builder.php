@@ -2,7 +2,9 @@
 /**
  * Stands in for the page builder: prints the handles and the markup that Elementor 4.2 has. `?addon` adds a script that
  * needs the builder's, `?jquery` one that needs jQuery, and `?inline` one inside the page. `?by-hand` prints a script file
- * without a handle, and `?attribute` a link whose attribute calls jQuery. `?old` adds the scripts that 3.18 has besides.
+ * without a handle, and `?attribute` a link whose attribute calls jQuery. `?undeclared` adds a script whose file calls the
+ * builder's without naming it as a dependency, and `?undeclared-jquery` one that calls jQuery so. `?old` adds the scripts
+ * that 3.18 has besides.
  */
 
 add_action(
@@ -38,6 +40,14 @@ add_action(
 		}
 		if ( isset( $_GET['jquery'] ) ) {
 			wp_enqueue_script( 'a-slider', $file, array( 'jquery' ), '1', true );
+		}
+		$codes = array(
+			'undeclared'        => 'window.addEventListener( "elementor/frontend/init", () => {} );',
+			'undeclared-jquery' => 'jQuery( () => {} );',
+		);
+		foreach ( array_intersect_key( $codes, $_GET ) as $name => $code ) {
+			file_put_contents( WP_CONTENT_DIR . "/$name.js", $code );
+			wp_enqueue_script( $name, content_url( "$name.js" ), array(), '1', true );
 		}
 	}
 );

@@ -38,15 +38,11 @@
         return el(
           'div',
           useBlockProps(),
-          el(
-            InspectorControls,
-            null,
-            panels(block.settings, settings, change, nhElements.breakpoints),
-          ),
+          el(InspectorControls, null, panels(block.settings, settings, change, nhElements)),
           el(
             InspectorControls,
             { group: 'advanced' },
-            panels(block.attributes, attributes, changeAttributes, nhElements.breakpoints),
+            panels(block.attributes, attributes, changeAttributes, nhElements),
           ),
           takesContent ? el(Content, { clientId, preview }) : preview,
         );

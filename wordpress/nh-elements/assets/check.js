@@ -3,6 +3,7 @@
   const { __, _n, sprintf } = wp.i18n;
   const form = document.getElementById('nh-elements-check');
   const box = document.getElementById('nh-elements-report');
+  const titles = JSON.parse(form.dataset.titles);
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -37,14 +38,16 @@
     box.replaceChildren(list);
   }
 
-  function builderSentence({ found, unknown, keptFor }) {
+  function builderSentence({ found, known, unknown, keptFor }) {
     if (unknown.length > 0) {
       return sprintf(
-        /* translators: %s: names of widgets */
+        /* translators: 1: number of widgets, 2: number of all widgets, 3: names of widgets */
         __(
-          'The page builder keeps its scripts, because nh-elements does not know these widgets: %s.',
+          'The page builder keeps its scripts: nh-elements knows %1$d of %2$d widgets on this page, but not %3$s.',
           'nh-elements',
         ),
+        known,
+        found,
         unknown.join(', '),
       );
     }
@@ -68,7 +71,7 @@
   }
 
   function sentences({ elements, forms, builder, header, delayed }) {
-    const lines = Object.entries(elements).map(([tag, count]) => `<${tag}>: ${count}`);
+    const lines = Object.entries(elements).map(([tag, count]) => `${titles[tag]}: ${count}`);
     if (forms.keptFor.length > 0) {
       lines.push(
         sprintf(
@@ -97,7 +100,7 @@
         sprintf(
           /* translators: %s: names of elements */
           __('These parts of the header stay with the theme: %s.', 'nh-elements'),
-          header.left.map((tag) => `<${tag}>`).join(', '),
+          header.left.map((tag) => titles[tag]).join(', '),
         ),
       );
     }

@@ -13,13 +13,8 @@
     TextareaControl,
     ToggleControl,
   } = components;
-  const groups = {
-    content: __('Content', 'nh-elements'),
-    layout: __('Layout', 'nh-elements'),
-    look: __('Look', 'nh-elements'),
-    motion: __('Motion', 'nh-elements'),
-    behaviour: __('Behaviour', 'nh-elements'),
-  };
+  /** The groups whose panels come first. */
+  const firstGroups = ['content', 'layout', 'look', 'motion', 'behaviour'];
   const deviceNames = {
     desktop: __('Desktop', 'nh-elements'),
     widescreen: __('Widescreen', 'nh-elements'),
@@ -387,18 +382,16 @@
     );
   }
 
-  window.nhElementsControls = (fields, values, change, breakpoints) => {
+  window.nhElementsControls = (fields, values, change, { breakpoints, groups }) => {
     const active =
       Object.keys(breakpoints).length > 0 ? Object.keys(breakpoints) : ['tablet', 'mobile'];
     const devices = ['desktop', ...active];
     const found = new Set(Object.values(fields).map(({ group = 'content' }) => group));
-    const names = [...new Set([...Object.keys(groups), ...found])].filter((name) =>
-      found.has(name),
-    );
+    const names = [...new Set([...firstGroups, ...found])].filter((name) => found.has(name));
     return names.map((group, index) =>
       el(Panel, {
         key: group,
-        title: groups[group] ?? group.charAt(0).toUpperCase() + group.slice(1),
+        title: groups[group],
         fields: Object.fromEntries(
           Object.entries(fields).filter(([, field]) => (field.group ?? 'content') === group),
         ),

@@ -51,7 +51,15 @@ final class Blocks {
 	public static function register_patterns(): void {
 		register_block_pattern_category( 'nh-elements', array( 'label' => 'nh-elements' ) );
 		foreach ( Library::data( 'patterns' ) as $pattern ) {
-			register_block_pattern( $pattern['name'], array_diff_key( $pattern, array( 'name' => '' ) ) + array( 'categories' => array( 'nh-elements' ) ) );
+			register_block_pattern(
+				$pattern['name'],
+				array(
+					'title'       => Field_Texts::in_context( $pattern['title'], 'Pattern title' ),
+					'description' => Field_Texts::in_context( $pattern['description'], 'Pattern description' ),
+					'content'     => $pattern['content'],
+					'categories'  => array( 'nh-elements' ),
+				)
+			);
 		}
 	}
 
@@ -73,8 +81,10 @@ final class Blocks {
 	/** Gives the editor the declarations of all elements, from which it makes the panels. */
 	public static function add_declarations(): void {
 		$blocks = array();
+		$groups = array();
 		foreach ( array_keys( Library::elements() ) as $tag ) {
 			$element  = Element::of( $tag );
+			$groups  += array_column( $element->settings(), 'group', 'group' );
 			$blocks[] = array(
 				'name'         => 'nh-elements/' . substr( $tag, strlen( 'nh-' ) ),
 				'tag'          => $tag,
@@ -86,6 +96,7 @@ final class Blocks {
 		}
 		$data = array(
 			'blocks'      => $blocks,
+			'groups'      => (object) array_map( array( Field_Texts::class, 'group' ), $groups + array( 'content' => 'content' ) ),
 			'breakpoints' => (object) ( Builder::configuration()['breakpoints'] ?? array() ),
 		);
 		$json = wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP );

@@ -38,6 +38,9 @@ final class Builder_Takeover {
 	/** The file through which those of the builder load each other: it stays, as newer elements need it. */
 	private const RUNTIME = 'elementor-webpack-runtime';
 
+	/** Code that calls the builder's scripts, not its configuration. */
+	private const CALLS = 'elementorFrontend\b(?!Config)|elementor\/frontend\/init';
+
 	/** The handles of jQuery. Scripts may use it without declaring the dependency. */
 	private const JQUERY = array( 'jquery', 'jquery-core', 'jquery-migrate' );
 
@@ -47,10 +50,11 @@ final class Builder_Takeover {
 	/**
 	 * The findings of the present page.
 	 *
-	 * @var array{found: int, unknown: list<string>, keptFor: list<string>}
+	 * @var array{found: int, known: int, unknown: list<string>, keptFor: list<string>}
 	 */
 	private static array $report = array(
 		'found'   => 0,
+		'known'   => 0,
 		'unknown' => array(),
 		'keptFor' => array(),
 	);
@@ -63,7 +67,7 @@ final class Builder_Takeover {
 	/**
 	 * The findings of the page for the report.
 	 *
-	 * @return array{found: int, unknown: list<string>, keptFor: list<string>}
+	 * @return array{found: int, known: int, unknown: list<string>, keptFor: list<string>}
 	 */
 	public static function report(): array {
 		return self::$report;
@@ -76,9 +80,11 @@ final class Builder_Takeover {
 		}
 		$removable = Page_Scripts::removable( array( self::MAIN, ...self::OTHERS ) );
 		preg_match_all( '/ data-widget_type="([a-z0-9_-]+)\.[^"]*"/i', $html, $found );
+		$unknown      = array_diff( $found[1], Library::builder_widgets() );
 		self::$report = array(
 			'found'   => count( $found[1] ),
-			'unknown' => array_values( array_diff( array_unique( $found[1] ), Library::builder_widgets() ) ),
+			'known'   => count( $found[1] ) - count( $unknown ),
+			'unknown' => array_values( array_unique( $unknown ) ),
 			'keptFor' => self::reasons( $html, $removable ),
 		);
 		if ( 0 === self::$report['found'] || array() !== self::$report['unknown'] || array() !== self::$report['keptFor'] ) {
@@ -96,10 +102,11 @@ final class Builder_Takeover {
 	 * @return list<string>
 	 */
 	private static function reasons( string $html, array $removable ): array {
-		$reasons = in_array( self::MAIN, $removable, true ) ? array() : Page_Scripts::needing( self::MAIN, $removable );
+		$needing = in_array( self::MAIN, $removable, true ) ? array() : Page_Scripts::needing( self::MAIN, $removable );
+		$reasons = array_values( array_unique( array( ...$needing, ...Page_Scripts::with_code_in_file( self::CALLS, $removable, self::MAIN ) ) ) );
 		if ( ! Page_Scripts::has_file( $html, self::MAIN ) ) {
 			$reasons[] = Page_Facts::reason( 'optimiser' );
-		} elseif ( Page_Scripts::has_code_with( 'elementorFrontend\b(?!Config)|elementor\/frontend\/init', $html, $removable ) ) {
+		} elseif ( Page_Scripts::has_code_with( self::CALLS, $html, $removable ) ) {
 			$reasons[] = Page_Facts::reason( 'script' );
 		}
 		return $reasons;
@@ -112,7 +119,9 @@ final class Builder_Takeover {
 	 * @param list<string> $removable The handles that nothing else needs.
 	 */
 	private static function needs_jquery( string $html, array $removable ): bool {
-		return Page_Scripts::has_unknown_file( $html ) || Page_Scripts::has_code_with( 'jQuery|\$\s*\(', $html, $removable );
+		return Page_Scripts::has_unknown_file( $html )
+			|| Page_Scripts::has_code_with( 'jQuery|\$\s*\(', $html, $removable )
+			|| array() !== Page_Scripts::with_code_in_file( 'jQuery', $removable, self::MAIN );
 	}
 
 	/**

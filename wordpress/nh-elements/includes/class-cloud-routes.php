@@ -21,7 +21,7 @@ final class Cloud_Routes {
 		$own = array(
 			'GET /library'                 => static fn ( $request, array $route ) => Library_Service::is_connected() ? self::forward( $request, $route ) : new \stdClass(),
 			'DELETE /library'              => static fn ( $request, array $route ) => self::disconnect( $route ),
-			'GET /library/kits/{id}/file'  => static fn ( $request ) => Kit_Cloud::send( $request['id'] ),
+			'GET /library/kits/{id}/file'  => static fn ( $request ) => Kit_Cloud::send( $request ),
 			'POST /library/connect'        => static fn ( $request ) => Library_Connect::begin( Template_Routes::body( $request )->returnTo ?? null ),
 			'POST /library/templates/bulk' => static fn ( $request, array $route ) => self::change( $request, $route ),
 			'POST /library/undo/{undo}'    => static fn ( $request, array $route ) => self::undo( $request, $route ),

@@ -24,19 +24,18 @@ final class Field_Texts {
 
 	/** The title of a group of settings. */
 	public static function group( string $group ): string {
-		return array(
-			'content'   => __( 'Content', 'nh-elements' ),
-			'layout'    => __( 'Layout', 'nh-elements' ),
-			'look'      => __( 'Look', 'nh-elements' ),
-			'motion'    => __( 'Motion', 'nh-elements' ),
-			'behaviour' => __( 'Behaviour', 'nh-elements' ),
-		)[ $group ] ?? ucfirst( $group );
+		return self::text( ucfirst( $group ) );
 	}
 
 	/** The title of an element, which is that of its block. */
 	public static function title( string $title ): string {
-		// phpcs:ignore WordPress.WP.I18n -- the titles come from the contracts, and are in the template.
-		return translate_with_gettext_context( $title, 'block title', 'nh-elements' );
+		return self::in_context( $title, 'block title' );
+	}
+
+	/** A text in a context that WordPress has for titles and descriptions of blocks or patterns. */
+	public static function in_context( string $text, string $context ): string {
+		// phpcs:ignore WordPress.WP.I18n -- the texts come from the contracts, and are in the template.
+		return translate_with_gettext_context( $text, $context, 'nh-elements' );
 	}
 
 	/** A declaration with those in it. */
@@ -61,6 +60,7 @@ final class Field_Texts {
 		return $field;
 	}
 
+	/** A label in the language of the administration. */
 	private static function text( mixed $text ): mixed {
 		// phpcs:ignore WordPress.WP.I18n -- the texts come from the contracts, and are in the template.
 		return is_string( $text ) && '' !== $text ? translate( $text, 'nh-elements' ) : $text;

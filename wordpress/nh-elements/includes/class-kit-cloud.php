@@ -89,10 +89,11 @@ final class Kit_Cloud {
 	/**
 	 * Sends the zip of a kit to the browser.
 	 *
-	 * @param string $id The kit's id in the library.
+	 * @param \WP_REST_Request $request The request, with the kit's id in the library.
 	 * @throws Refusal The library has no such kit, or does not respond.
 	 */
-	public static function send( string $id ): never {
+	public static function send( \WP_REST_Request $request ): never {
+		$id = (string) $request['id'];
 		require_once ABSPATH . 'wp-admin/includes/file.php';
 		$path = wp_tempnam( 'nh-elements-kit' );
 		try {
@@ -103,7 +104,7 @@ final class Kit_Cloud {
 		}
 		// The browser may leave before the end.
 		register_shutdown_function( 'wp_delete_file', $path );
-		Kit_File::send_whole( $path, "kit-$id.zip" );
+		Kit_File::send( $path, "kit-$id", $id, $request );
 	}
 
 	/**

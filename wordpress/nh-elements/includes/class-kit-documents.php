@@ -48,7 +48,7 @@ final class Kit_Documents {
 				'order'          => 'ASC',
 			)
 		);
-		return 'template' === $type ? array_values( array_filter( $posts, static fn ( \WP_Post $post ): bool => 'kit' !== self::doc_type( $post ) ) ) : $posts;
+		return 'template' === $type ? array_values( array_filter( $posts, static fn ( \WP_Post $post ): bool => Templates::KIT !== self::doc_type( $post ) ) ) : $posts;
 	}
 
 	/** The number of documents of a post type. */

@@ -73,6 +73,20 @@ final class Kit_Export {
 	}
 
 	/**
+	 * Sends the zip of an export.
+	 *
+	 * @throws Refusal The zip is not packed yet.
+	 */
+	public static function send( \WP_REST_Request $request ): never {
+		$folder = self::folder( $request['session'] );
+		$path   = $folder->path . Kit_Folder::ZIP;
+		if ( ! is_file( $path ) ) {
+			Refusal::refuse( 'nh_kit_not_ready' );
+		}
+		Kit_File::send( $path, self::name( $folder ), $folder->id(), $request );
+	}
+
+	/**
 	 * Runs a part of a step.
 	 *
 	 * @return array<string, mixed> The response.

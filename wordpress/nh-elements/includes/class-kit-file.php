@@ -18,22 +18,21 @@ final class Kit_File {
 	private const PIECE = 1_048_576;
 
 	/**
-	 * Sends the zip of an export.
+	 * Sends a zip.
 	 *
-	 * @throws Refusal The zip is not packed yet.
+	 * @param string           $path    The path of the zip.
+	 * @param string           $name    The name of the file for the person, without its ending.
+	 * @param string           $tag     Names the content: a download continues only if it is the same.
+	 * @param \WP_REST_Request $request The request, which may name a range.
 	 */
-	public static function send( Kit_Folder $folder, \WP_REST_Request $request ): never {
-		$path = $folder->path . Kit_Folder::ZIP;
-		if ( ! is_file( $path ) ) {
-			Refusal::refuse( 'nh_kit_not_ready' );
-		}
+	public static function send( string $path, string $name, string $tag, \WP_REST_Request $request ): never {
 		$size  = (int) filesize( $path );
-		$range = self::range( $request, $size, $folder->id() );
+		$range = self::range( $request, $size, $tag );
 		header( 'Content-Type: application/zip' );
-		header( 'Content-Disposition: attachment; filename="' . Kit_Export::name( $folder ) . '.zip"' );
+		header( "Content-Disposition: attachment; filename=\"$name.zip\"" );
 		header( 'Accept-Ranges: bytes' );
 		header( 'Cache-Control: no-store' );
-		header( 'ETag: "' . $folder->id() . '"' );
+		header( "ETag: \"$tag\"" );
 		if ( null === $range ) {
 			status_header( 416 );
 			header( "Content-Range: bytes */$size" );
@@ -46,22 +45,6 @@ final class Kit_File {
 		}
 		header( 'Content-Length: ' . ( $to - $from + 1 ) );
 		self::print_part( $path, $from, $to );
-		exit;
-	}
-
-	/**
-	 * Sends a whole zip.
-	 *
-	 * @param string $path The path of the zip.
-	 * @param string $name The name of the file for the person.
-	 */
-	public static function send_whole( string $path, string $name ): never {
-		$size = (int) filesize( $path );
-		header( 'Content-Type: application/zip' );
-		header( 'Content-Disposition: attachment; filename="' . $name . '"' );
-		header( 'X-Content-Type-Options: nosniff' );
-		header( "Content-Length: $size" );
-		self::print_part( $path, 0, $size - 1 );
 		exit;
 	}
 

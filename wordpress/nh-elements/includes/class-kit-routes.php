@@ -27,7 +27,7 @@ final class Kit_Routes {
 		self::add( 'GET', $export, static fn ( $request ) => Kit_Export::described( Kit_Export::folder( $request['session'] ) ) );
 		self::add( 'DELETE', $export, static fn ( $request ) => self::deleted( Kit_Export::folder( $request['session'] ) ) );
 		self::add( 'POST', $export . $runner, static fn ( $request ) => Kit_Export::run( Kit_Export::folder( $request['session'] ), $request['runner'] ) );
-		self::add( 'GET', "$export/file", static fn ( $request ) => Kit_File::send( Kit_Export::folder( $request['session'] ), $request ) );
+		self::add( 'GET', "$export/file", static fn ( $request ) => Kit_Export::send( $request ) );
 		self::add( 'POST', '/uploads', static fn ( $request, $body ) => new \WP_REST_Response( Kit_Uploads::begin( $body ), 201 ) );
 		self::add( 'POST', '/uploads/from', static fn ( $request, $body ) => new \WP_REST_Response( Kit_Download::begin( $body ), 201 ) );
 		self::add( 'GET', $upload, static fn ( $request ) => Kit_Uploads::described( Kit_Uploads::folder( $request['upload'] ) ) );

@@ -97,6 +97,52 @@ final class Page_Scripts {
 	}
 
 	/**
+	 * The scripts of plugins and of the theme whose file matches a pattern and stays: a file may call another one without
+	 * naming it as a dependency.
+	 *
+	 * @param string       $pattern A regular expression without delimiters.
+	 * @param list<string> $leaving The handles whose files leave the page.
+	 * @param string       $main    The handle of a script whose plugin does not count.
+	 * @return list<string>
+	 */
+	public static function with_code_in_file( string $pattern, array $leaving, string $main ): array {
+		preg_match( '#^.*/plugins/[^/]+/#', self::address( $main ), $folder );
+		$found = array();
+		foreach ( array_diff( wp_scripts()->done, $leaving ) as $handle ) {
+			$is_beside = isset( $folder[0] ) && str_starts_with( self::address( $handle ), $folder[0] );
+			$path      = $is_beside ? null : self::path( $handle );
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a local file.
+			if ( null !== $path && 0 !== preg_match( "/$pattern/", (string) file_get_contents( $path ) ) ) {
+				$found[] = $handle;
+			}
+		}
+		return $found;
+	}
+
+	/** The address of a script's file; empty for a handle that only stands for others. */
+	private static function address( string $handle ): string {
+		return (string) ( wp_scripts()->registered[ $handle ]->src ?? '' );
+	}
+
+	/** The path of a script's file; null for files of WordPress itself and of other hosts. */
+	private static function path( string $handle ): ?string {
+		$without_scheme = static fn ( string $address ): string => (string) preg_replace( '#^https?:#', '', $address );
+		$address        = $without_scheme( strtok( self::address( $handle ), '?#' ) ?: '' );
+		$folders        = array(
+			WP_PLUGIN_URL  => WP_PLUGIN_DIR,
+			WP_CONTENT_URL => WP_CONTENT_DIR,
+		);
+		foreach ( $folders as $folder => $path ) {
+			$folder = $without_scheme( $folder );
+			$file   = $path . substr( $address, strlen( $folder ) );
+			if ( str_starts_with( $address, "$folder/" ) && is_file( $file ) ) {
+				return $file;
+			}
+		}
+		return null;
+	}
+
+	/**
 	 * Whether the page has a script file that WordPress did not print for a handle: its dependencies are unknown. Script
 	 * modules do not count: they import their dependencies.
 	 */

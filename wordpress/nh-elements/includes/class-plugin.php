@@ -39,12 +39,25 @@ final class Plugin {
 		Page_Styles::start();
 		Site_Settings::start();
 		Page_Editor_Screen::start();
+		// WordPress adds an option that is saved for the first time.
+		add_action( 'add_option_' . Switches::OPTION, array( self::class, 'renew_addresses' ) );
 		add_action( 'update_option_' . Switches::OPTION, array( self::class, 'renew_addresses' ) );
 		if ( is_admin() ) {
 			Map_Screen::start();
 			Settings_Screen::start();
 			Kit_Screens::start();
 			Library_Plans::start();
+		}
+	}
+
+	/** Makes the sites on which the plugin is switched on or off write their rewrite rules again: those of works come or go. */
+	public static function renew_addresses_of( bool $is_network ): void {
+		if ( ! $is_network ) {
+			self::renew_addresses();
+			return;
+		}
+		foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $site ) {
+			delete_blog_option( $site, 'rewrite_rules' );
 		}
 	}
 

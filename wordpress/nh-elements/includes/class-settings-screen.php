@@ -49,9 +49,23 @@ final class Settings_Screen {
 			array(
 				'type'              => 'string',
 				'default'           => '',
-				'sanitize_callback' => array( Library_Service::class, 'checked' ),
+				'sanitize_callback' => array( self::class, 'checked_library' ),
 			)
 		);
+	}
+
+	/**
+	 * The address that is saved: the former one if the new one is none, with a message.
+	 *
+	 * @param mixed $sent The address.
+	 */
+	public static function checked_library( mixed $sent ): string {
+		$address = Library_Service::checked( $sent );
+		if ( '' !== $address || '' === $sent ) {
+			return $address;
+		}
+		add_settings_error( Library_Service::OPTION, 'nh-elements-library', __( 'The address of the library is not saved. It must begin with https://, and have no password, query or fragment.', 'nh-elements' ) );
+		return Library_Service::address();
 	}
 
 	/** The script of the check. */
@@ -60,7 +74,7 @@ final class Settings_Screen {
 			return;
 		}
 		wp_enqueue_script( 'nh-elements-check', ADDRESS . 'assets/check.js', array( 'wp-i18n' ), VERSION, array( 'in_footer' => true ) );
-		wp_set_script_translations( 'nh-elements-check', 'nh-elements' );
+		wp_set_script_translations( 'nh-elements-check', 'nh-elements', FOLDER . 'languages' );
 	}
 
 	/** Prints the screen. */
@@ -69,7 +83,7 @@ final class Settings_Screen {
 		<div class="wrap">
 			<h1><?php echo esc_html( get_admin_page_title() ); ?></h1>
 			<p><?php esc_html_e( 'Check a page first: the check prints it with everything switched on, for you alone, and says what it has found.', 'nh-elements' ); ?></p>
-			<form id="nh-elements-check" data-home="<?php echo esc_url( home_url( '/' ) ); ?>" data-query="<?php echo esc_attr( Page_Report::QUERY ); ?>" data-nonce="<?php echo esc_attr( wp_create_nonce( Page_Report::QUERY ) ); ?>">
+			<form id="nh-elements-check" data-home="<?php echo esc_url( home_url( '/' ) ); ?>" data-query="<?php echo esc_attr( Page_Report::QUERY ); ?>" data-nonce="<?php echo esc_attr( wp_create_nonce( Page_Report::QUERY ) ); ?>" data-titles="<?php echo esc_attr( wp_json_encode( self::titles() ) ); ?>">
 				<label for="nh-elements-address"><?php esc_html_e( 'Address of a page of this site', 'nh-elements' ); ?></label>
 				<input id="nh-elements-address" type="url" class="regular-text code" required value="<?php echo esc_url( home_url( '/' ) ); ?>">
 				<button class="button"><?php esc_html_e( 'Check this page', 'nh-elements' ); ?></button>
@@ -94,6 +108,16 @@ final class Settings_Screen {
 			</form>
 		</div>
 		<?php
+	}
+
+	/**
+	 * The titles of elements by their tags.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function titles(): array {
+		$tags = array_keys( Library::elements() );
+		return array_combine( $tags, array_map( static fn ( string $tag ): string => Element::of( $tag )->title(), $tags ) );
 	}
 
 	/** Suggests a text for the site's privacy policy. */

@@ -108,12 +108,14 @@ final class Template_List {
 				FROM $wpdb->posts AS post
 				LEFT JOIN $wpdb->postmeta AS kind ON kind.post_id = post.ID AND kind.meta_key = %s
 				LEFT JOIN $wpdb->postmeta AS inside ON inside.post_id = post.ID AND inside.meta_key = %s
-				WHERE post.post_type = %s AND post.post_status IN ( 'publish', 'draft', 'private', 'pending' ) AND ( %d = 0 OR post.ID = %d )",
+				WHERE post.post_type = %s AND post.post_status IN ( 'publish', 'draft', 'private', 'pending' ) AND ( %d = 0 OR post.ID = %d )
+					AND ( kind.meta_value IS NULL OR kind.meta_value <> %s )",
 				Templates::type_field(),
 				Builder::is_active() ? '_elementor_data' : Page_Document::META,
 				Templates::post_type(),
 				$only,
-				$only
+				$only,
+				Templates::KIT
 			),
 			ARRAY_A
 		);

@@ -19,6 +19,9 @@ final class Templates {
 	/** The name of the meta field with the type of a pattern; the builder's templates have the builder's own field. */
 	private const TYPE = '_nh_elements_type';
 
+	/** The type of the builder's post with the site's settings, which is no template. */
+	public const KIT = 'kit';
+
 	/** The post type of templates. */
 	public static function post_type(): string {
 		return Builder::is_active() ? 'elementor_library' : 'wp_block';
@@ -36,7 +39,10 @@ final class Templates {
 	 */
 	public static function post( string $id ): \WP_Post {
 		$post = ctype_digit( $id ) ? get_post( (int) $id ) : null;
-		$is_template = null !== $post && self::post_type() === $post->post_type && 'trash' !== $post->post_status;
+		$is_template = null !== $post
+			&& self::post_type() === $post->post_type
+			&& 'trash' !== $post->post_status
+			&& self::KIT !== get_post_meta( $post->ID, self::type_field(), true );
 		return $is_template ? $post : Refusal::refuse( 'library-not-found' );
 	}
 
@@ -62,8 +68,10 @@ final class Templates {
 
 	/** Saves a template; returns its id. */
 	private static function insert( array $template ): int {
-		$is_built = Builder::is_active();
-		$fields   = array(
+		$is_built         = Builder::is_active();
+		$template['type'] = self::KIT === $template['type'] ? 'section' : $template['type'];
+
+		$fields = array(
 			'post_type'   => self::post_type(),
 			'post_status' => $is_built ? 'publish' : 'draft',
 			'post_title'  => $template['title'],
