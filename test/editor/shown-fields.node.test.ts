@@ -21,9 +21,13 @@ describe('the settings in the panel of a node', () => {
   it('offer the forms of the site by their names, if the site tells them', () => {
     const fields = fieldsOf('nh-contact-form');
     const need = { kind: 'form', id: '7' } as const;
-    const named = shownFields(fields, {}, [{ need, answer: { title: 'Write to us', settings: {} } }]);
+    const named = shownFields(fields, {}, [
+      { need, answer: { title: 'Write to us', settings: {} } },
+    ]);
     expect(named.id).to.deep.include({ kind: 'choice', options: { 7: 'Write to us' } });
-    expect(shownFields(fields, {}, [{ need, answer: { settings: {} } }]).id?.kind).to.equal('number');
+    expect(shownFields(fields, {}, [{ need, answer: { settings: {} } }]).id?.kind).to.equal(
+      'number',
+    );
   });
 
   it('have no two with the same label in the section Style', () => {

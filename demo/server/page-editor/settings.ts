@@ -38,15 +38,11 @@ export function editorSettings(
     },
     breakpoints: siteBreakpoints(settings),
     kit: { ...layout, ...fonts, ...colors },
-    answers: siteAnswers(
-      site,
-      { document },
-      [
-        ...dataNeeds(withEveryKind(withBlockContents(site.database, draft))),
-        // Those that its panel offers.
-        ...forms.map(({ id }) => ({ kind: 'form', id: `${id}` }) as const),
-      ],
-    ),
+    answers: siteAnswers(site, { document }, [
+      ...dataNeeds(withEveryKind(withBlockContents(site.database, draft))),
+      // Those that its panel offers.
+      ...forms.map(({ id }) => ({ kind: 'form', id: `${id}` }) as const),
+    ]),
     pages: documents(site.database, 'page').map((page) => ({
       title: page.title,
       address: editorPath(page),

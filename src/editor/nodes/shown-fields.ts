@@ -27,9 +27,11 @@ function unusedList(fields: Fields, { tabs }: SavedSettings): string | undefined
 /** Returns the number of a form as a choice among the forms of the site, if the site has named them. */
 function withForms(field: Field, answers: readonly SiteAnswer[]): Field {
   if (field !== formSettings.id) return field;
-  const named = answers.flatMap(({ need, answer }) =>
-    need.kind === 'form' && 'title' in answer ? [[need.id, String(answer.title)] as const] : [],
-  );
+  const named = answers.flatMap((one) => {
+    if (one.need.kind !== 'form') return [];
+    const { need, answer } = one as SiteAnswer<'form'>;
+    return answer.title === undefined ? [] : [[need.id, answer.title] as const];
+  });
   if (named.length === 0) return field;
   return {
     kind: 'choice',

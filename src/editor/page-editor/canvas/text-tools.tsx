@@ -35,7 +35,8 @@ const commands = {
   bold: 'M7 5h6a3.5 3.5 0 0 1 0 7H7zm0 7h7a3.5 3.5 0 0 1 0 7H7z',
   italic: 'M19 4h-9M14 20H5M15 4 9 20',
   insertUnorderedList: 'M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01',
-  insertOrderedList: 'M10 6h10M10 12h10M10 18h10M3.5 5 5 4v5M3.5 15a1 1 0 0 1 2 .5c0 1-2 2-2 3.5h2.5',
+  insertOrderedList:
+    'M10 6h10M10 12h10M10 18h10M3.5 5 5 4v5M3.5 15a1 1 0 0 1 2 .5c0 1-2 2-2 3.5h2.5',
 } as const;
 
 function Tools({ text }: { readonly text: EditedText }): ReactNode {

@@ -119,7 +119,14 @@ interface ItemProps extends Omit<ControlProps, 'fallback' | 'describedBy' | 'lab
 
 /** Two sheets. Few fonts have a letter for it. */
 const COPY = (
-  <svg viewBox="0 0 16 16" width="14" height="14" fill="none" stroke="currentColor">
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 16 16"
+    width="14"
+    height="14"
+    fill="none"
+    stroke="currentColor"
+  >
     <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />
   </svg>
 );
