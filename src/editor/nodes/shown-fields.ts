@@ -4,7 +4,7 @@ import type { SavedSettings } from '../../page';
 import type { SiteAnswer } from '../../print';
 import { message } from './messages';
 
-/** Returns the settings for the panel of a node: those of its kind, fitted to what it contains and to the site. */
+/** Returns the settings for the panel of a node: those of its kind, fitted to its content and to the site. */
 export function shownFields(
   fields: Fields,
   settings: SavedSettings,
@@ -16,8 +16,8 @@ export function shownFields(
 }
 
 /**
- * Returns the key of the list of items that a node does not use: the page builder's accordions and tabs have `tabs`, ours
- * `items`, and the printer takes the first that has any.
+ * Returns the key of the list of items that a node does not use. The page builder's accordions and tabs have `tabs`, ours
+ * `items`; the printer takes the first that has any.
  */
 function unusedList(fields: Fields, { tabs }: SavedSettings): string | undefined {
   if (fields.tabs?.kind !== 'list' || fields.items?.kind !== 'list') return undefined;

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { BuilderElement } from '../../../src/page';
 import { typeInto } from '../../page-objects/type-into';
 import { until } from '../../page-objects/until';
-import { type OpenedPageEditor, openPageEditor, page, press } from './opened-page-editor';
+import { heading, type OpenedPageEditor, openPageEditor, page, press } from './opened-page-editor';
 
 let editor: OpenedPageEditor;
 
@@ -91,5 +91,39 @@ describe('the list of elements', () => {
         'No element matches “nothing of this kind”.',
       'said that nothing was found',
     );
+  });
+});
+
+describe('the preview of a long page', () => {
+  it('shows what is added at its end, and what is chosen in the structure', async () => {
+    editor.close();
+    const headings = Array.from({ length: 80 }, (_, index) => heading(`h${index}`, `No ${index}`));
+    editor = await openPageEditor({ ...page, content: headings });
+    const isSeen = (node: Element | null) => {
+      const { top = -1 } = node?.getBoundingClientRect() ?? {};
+      return top >= 0 && top < (editor.frame.defaultView?.innerHeight ?? 0);
+    };
+    expect(isSeen(editor.node('h79'))).to.equal(false);
+    await click('divider');
+    await until(
+      () => isSeen(editor.frame.querySelector('[data-widget_type="divider.default"]')),
+      'showed the new element',
+    );
+    await editor.structure();
+    editor.row('h0').click();
+    await until(() => isSeen(editor.node('h0')), 'showed the chosen element');
+  });
+
+  it('says what to do first on an empty page', async () => {
+    await editor.structure();
+    const hint = () =>
+      getComputedStyle(editor.frame.querySelector('.nh-page') as Element, '::after').content;
+    expect(hint()).to.equal('none');
+    for (const id of ['box', 'one', 'link']) {
+      editor.row(id).focus();
+      press(editor.row(id), 'Delete');
+      await until(() => !editor.node(id), `deleted ${id}`);
+    }
+    await until(() => hint().includes('Click on an element in the list'), 'said so');
   });
 });

@@ -8,9 +8,8 @@ import { type TextEditing, TextEditingContext } from './text-editing';
 import { focusTools, isInTools } from './text-tools';
 
 /**
- * Edits a text of the page in place: a double click on it begins, leaving it saves, Escape gives it up. It works for every text
- * that is printed as it is saved, which Enter saves too, and for the paragraphs of a text editor, in which Enter begins
- * the next one.
+ * Edits a text of the page in place: a double click on it begins, leaving it saves, Escape gives it up. Texts that are printed as
+ * they are saved can be edited, and the paragraphs of a text editor. Enter saves a text; in paragraphs, it begins the next one.
  */
 export function useInlineText(frame: Document | undefined): void {
   const commands = useCommands();
@@ -45,7 +44,7 @@ interface InlineText {
   readonly element: HTMLElement;
   readonly id: string;
   readonly key: string;
-  /** What the editing begins with. */
+  /** The first content of the edited element. */
   readonly content: readonly (Node | string)[];
   /** Whether the text has paragraphs and markup. */
   readonly isHtml: boolean;

@@ -15,7 +15,7 @@ interface Listed {
   readonly error: string;
 }
 
-/** The pictures that a search finds, and what adds the next ones or asks again. */
+/** The pictures that a search finds. `more` adds the next ones, `again` repeats a failed request. */
 export interface Pictures extends Listed {
   readonly more: () => void;
   readonly again: () => void;

@@ -6,7 +6,7 @@ import { MediaDialog } from './media-dialog';
 
 type Pick = (media: Media | undefined) => void;
 
-/** Lets settings take pictures from the site's media library, in a dialog. A site with a library window of its own keeps it. */
+/** Lets settings take pictures from the site's media library, in a dialog. A `pickMedia` of the site is used in its place. */
 export function WithMedia({ children }: { readonly children: ReactNode }): ReactNode {
   const site = useContext(EditedSiteContext);
   const [pick, setPick] = useState<Pick>();

@@ -19,7 +19,7 @@ export function PublishMenu({ reason }: { readonly reason: string | undefined })
   const hiding = useHiding(reason);
   const view = useView();
   const template = useTemplateItem();
-  // A global block has no draft and no address of its own.
+  // A global block has neither a draft nor an address.
   if (editedBlock !== undefined) return undefined;
   const label = message('editor.bar.options');
   return (
