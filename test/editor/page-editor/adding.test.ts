@@ -97,21 +97,24 @@ describe('the list of elements', () => {
 describe('the preview of a long page', () => {
   it('shows what is added at its end, and what is chosen in the structure', async () => {
     editor.close();
-    const headings = Array.from({ length: 80 }, (_, index) => heading(`h${index}`, `No ${index}`));
-    editor = await openPageEditor({ ...page, content: headings });
+    const space = { ...heading('space', ''), widgetType: 'spacer' };
+    // The preview is scaled to the window, so it shows a long part of the page.
+    const high = { ...space, settings: { space: { size: 90_000, unit: 'px' } } };
+    const content = [heading('first', 'First'), high, heading('last', 'Last')];
+    editor = await openPageEditor({ ...page, content });
     const isSeen = (node: Element | null) => {
       const { top = -1 } = node?.getBoundingClientRect() ?? {};
       return top >= 0 && top < (editor.frame.defaultView?.innerHeight ?? 0);
     };
-    expect(isSeen(editor.node('h79'))).to.equal(false);
+    expect(isSeen(editor.node('last'))).to.equal(false);
     await click('divider');
     await until(
       () => isSeen(editor.frame.querySelector('[data-widget_type="divider.default"]')),
       'showed the new element',
     );
     await editor.structure();
-    editor.row('h0').click();
-    await until(() => isSeen(editor.node('h0')), 'showed the chosen element');
+    editor.row('first').click();
+    await until(() => isSeen(editor.node('first')), 'showed the chosen element');
   });
 
   it('says what to do first on an empty page', async () => {
