@@ -6,7 +6,7 @@ export function useRevealedNode(frame: Document | undefined): void {
   const chosen = useChosenId();
   useEffect(() => {
     const view = frame?.defaultView;
-    if (!view || chosen === undefined) return undefined;
+    if (!frame || !view || chosen === undefined) return undefined;
     // Puck draws a new node a moment later.
     let request = view.requestAnimationFrame(() => {
       request = view.requestAnimationFrame(() => reveal(frame, chosen));
