@@ -11,6 +11,7 @@ import { ajaxRoutes } from './ajax';
 import { assetRoutes } from './assets';
 import { documentsRoot } from './cms/build/address';
 import { documentCalls } from './cms/build/calls';
+import { mediaRest } from './cms/media-rest';
 import { contentRoutes } from './cms/routes';
 import { editorRoutes } from './editor/routes';
 import { isForeign } from './foreign-origin';
@@ -60,6 +61,7 @@ export function createApp(site: Site): Hono {
   app.use((context, next) => keepPrivate(site, context, next));
   app.use((context, next) => (isForeign(site, context) ? refused(site, context) : next()));
   app.route('/', formRoutes(site));
+  app.route(`${restRoot}/wp/v2/media`, mediaRest(site));
   app.route(`${restRoot}/wp/v2`, portfolioRest(site));
   app.route('/', kitRoutes(site));
   app.route(documentsRoot, documentCalls(site));

@@ -37,6 +37,10 @@ export interface PageStore {
   save?(): Promise<void>;
   /** Hides the page from visitors. Rejects with a sentence for people. */
   hide?(): Promise<void>;
+  /** Whether visitors can see the page now. Default: as it was opened. */
+  readonly isPublished?: boolean;
+  /** The address at which visitors see the page, if `isPublished`. Without it, the editor has no link to it. */
+  readonly publicAddress?: string | undefined;
   /** Gives up the changes that are not saved, and removes their local copy. */
   discard?(): void;
   /**

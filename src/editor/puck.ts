@@ -35,6 +35,7 @@ export {
   type SettingDifference,
   type StoreMeans,
 } from './saving';
+export { apiMedia } from './site/api-media';
 export { apiSavedBlocks } from './site/api-saved-blocks';
 export { apiSiteSettings } from './site/api-site-settings';
 export { apiVariables } from './site/api-variables';
@@ -42,6 +43,7 @@ export { apiAccount, type CloudAccount } from './site/cloud-account';
 export { apiNotes, type PageNotes } from './site/page-notes';
 export { apiPreferences, type PreferenceStore } from './site/preference-store';
 export type { SavedBlockChange, SavedBlocks } from './site/saved-blocks';
+export type { LibraryPage, LibraryPicture, SiteMedia } from './site/site-media';
 export type { SiteSettings, SiteSettingsVersion } from './site/site-settings';
 export type { NewVariable, SiteVariables, VariableValue } from './site/site-variables';
 

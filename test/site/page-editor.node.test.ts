@@ -61,6 +61,8 @@ it('shows the draft to its editor only', async () => {
   );
   await page.goto(address);
   expect(await page.$eval('main', (main) => main.textContent)).to.contain('Only a draft');
+  const config = await page.$eval('#nh-config', ({ textContent }) => textContent ?? '');
+  expect(JSON.parse(config).mode).to.equal('preview');
   const { pathname } = new URL(address);
   expect((await fetch(site.url + pathname, { redirect: 'manual' })).status).to.equal(302);
   await leave();

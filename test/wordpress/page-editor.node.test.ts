@@ -112,6 +112,9 @@ describe('“Edit with nh-elements”', () => {
     const author = await PageAuthor.of();
     const id = publishedPage('with-form-by-id', 'Empty');
     const settings = await author.editor(id);
+    expect(settings.media, 'the media library').to.equal(true);
+    const named = settings.answers?.find(({ need }) => need.kind === 'form' && need.id === form);
+    expect(named?.answer).to.deep.include({ title: 'Write to us' });
     const widget = { ...heading('a1', ''), widgetType: 'nh-contact-form' };
     const document = pageWith({ ...widget, settings: { id: Number(form) } });
     const shown = printDocument(document, { answers: settings.answers ?? [] }).html;

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import type { PageContext } from '../../pages/page';
 import { administratorPage } from '../cms/administrator-page';
 import { documentBySlug } from '../cms/documents';
 import { menus } from '../cms/menus';
@@ -38,7 +39,9 @@ function editorPage(site: Site, context: Context) {
 }
 
 function draftPage(site: Site, context: Context) {
-  return administratorPage(site, context, (page) => {
+  return administratorPage(site, context, (administrators) => {
+    const config = { ...administrators.config, mode: 'preview' };
+    const page: PageContext = { ...administrators, config };
     const { document, shown } = pageDraft(site, context.req.param('id') ?? '');
     const printed = withDraftAddress(printedPage(site, shown), document);
     if (isCanvas(shown)) return context.html(canvasView(page, shown, printed));

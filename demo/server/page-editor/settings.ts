@@ -15,6 +15,7 @@ import { isCanvas } from '../cms/views/canvas';
 import { contentStyles } from '../cms/views/document';
 import { withBlockContents } from '../editor/saved-block-rows';
 import { editableSettings } from '../editor/site-settings';
+import { forms } from '../forms/definitions';
 import { templateLibrarySettings } from '../libraries/template-previews';
 import type { Site } from '../site';
 import { draftPath, editorPath } from './address';
@@ -37,17 +38,18 @@ export function editorSettings(
     },
     breakpoints: siteBreakpoints(settings),
     kit: { ...layout, ...fonts, ...colors },
-    answers: siteAnswers(
-      site,
-      { document },
-      dataNeeds(withEveryKind(withBlockContents(site.database, draft))),
-    ),
+    answers: siteAnswers(site, { document }, [
+      ...dataNeeds(withEveryKind(withBlockContents(site.database, draft))),
+      // Those that its panel offers.
+      ...forms.map(({ id }) => ({ kind: 'form', id: `${id}` }) as const),
+    ]),
     pages: listedDocuments(site.database, 'page').map((page) => ({
       title: page.title,
       address: editorPath(page),
     })),
     language: 'en-GB',
     account: true,
+    media: true,
     templates: templateLibrarySettings(account),
     themeUrl: '/content/templates',
     helpUrl: '/docs/editor',

@@ -15,6 +15,7 @@ import {
   printingVariables,
 } from '../printing/printing-site';
 import { apiBackEnd, SavedPageStore } from '../saving';
+import { apiMedia } from '../site/api-media';
 import { apiSavedBlocks } from '../site/api-saved-blocks';
 import { apiSiteSettings } from '../site/api-site-settings';
 import { apiVariables } from '../site/api-variables';
@@ -43,6 +44,7 @@ export default function PageEditorBody(props: PageEditorElementProps): ReactNode
   const site = useMemo(
     () => ({
       ...editedSite(settings, means),
+      ...(settings.media && { media: apiMedia() }),
       ...(hasSiteWide && {
         variables: printingVariables(apiVariables(), print),
         settings: printingSettings(apiSiteSettings(), print),

@@ -91,6 +91,13 @@ export const settings = defineSettings({
     default: false,
     doc: 'Offers to connect an account of the cloud library, for sites that answer its requests. Default: no.',
   },
+  media: {
+    kind: 'toggle',
+    label: 'Media library',
+    group: 'behaviour',
+    default: false,
+    doc: 'Offers the site’s pictures, and uploads, by WordPress’s REST route `wp/v2/media`. Print it only for accounts that may upload files. Default: no.',
+  },
   templates: {
     kind: 'raw',
     label: 'Template library',

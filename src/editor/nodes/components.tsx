@@ -56,9 +56,11 @@ function componentOf(kind: NodeKind): ComponentConfig {
 }
 
 /** Returns the properties of a new node. */
-function defaultProps({ settings, children }: NodeKind): object {
+function defaultProps({ name, settings, children }: NodeKind): object {
   if (children === 'panels')
     return withPanels({ props: { settings, panels: [] } }, null, () => undefined).props;
+  if (name === 'section')
+    return { settings, elements: [{ type: 'column', props: { settings: {}, elements: [] } }] };
   return children === 'slot' ? { settings, elements: [] } : { settings };
 }
 

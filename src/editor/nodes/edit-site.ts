@@ -5,6 +5,7 @@ import type { SavedSettings } from '../../page';
 import type { PrintSite } from '../../print';
 import type { PanelMeans } from '../panel/control';
 import type { SavedBlocks } from '../site/saved-blocks';
+import type { SiteMedia } from '../site/site-media';
 import type { SiteSettings } from '../site/site-settings';
 import type { SiteVariables } from '../site/site-variables';
 
@@ -16,6 +17,8 @@ export interface EditedSite {
   readonly breakpoints?: Breakpoints;
   /** What the settings panel can ask of the site. */
   readonly means?: PanelMeans;
+  /** The media library of the site. Default: pictures are set by their address, or by `pickMedia` of `means`. */
+  readonly media?: SiteMedia;
   /** Other pages with the addresses of their editors, for the finder. */
   readonly pages?: readonly { readonly title: string; readonly address: string }[];
   /** Lists, adds, changes and deletes the site's variables. Default: no control for them. */

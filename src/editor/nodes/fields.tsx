@@ -10,6 +10,7 @@ import { EditedSiteContext, useBreakpoints } from './edit-site';
 import { HiddenPartButton } from './hidden/hidden-part-button';
 import type { NodeKind } from './node-kind';
 import { type SettingRequest, SettingRequestsContext } from './setting-requests';
+import { shownFields } from './shown-fields';
 import { ShownOnly } from './shown-only';
 import { useChosenId } from './use-chosen-id';
 import { useChosenItem } from './use-chosen-item';
@@ -23,12 +24,15 @@ export interface NodeFields {
 }
 
 /** Returns Puck's fields of a kind of node: one panel for all settings, and a slot for its children. */
-export function fieldsOf({ fields, children }: NodeKind): NodeFields {
+export function fieldsOf({ name, fields, children }: NodeKind): NodeFields {
+  // Sections contain columns only, which stand nowhere else.
+  const taken = name === 'section' ? { allow: ['column'] } : { disallow: ['column'] };
+  const elements = { type: 'slot', ...taken } as const;
   return {
     settings: settingsField(fields),
-    ...(children === 'slot' && { elements: { type: 'slot' } }),
+    ...(children === 'slot' && { elements }),
     ...(children === 'panels' && {
-      panels: { type: 'array', arrayFields: { elements: { type: 'slot' } }, visible: false },
+      panels: { type: 'array', arrayFields: { elements }, visible: false },
     }),
   };
 }
@@ -59,7 +63,7 @@ function SettingsField({
   onChange,
   isDisabled,
 }: SettingsFieldProps): JSX.Element {
-  const { means } = useContext(EditedSiteContext);
+  const { means, print } = useContext(EditedSiteContext);
   const breakpoints = useBreakpoints();
   const width = usePuckState(({ appState }) => appState.ui.viewports.current.width);
   const node = useChosenId();
@@ -70,7 +74,7 @@ function SettingsField({
       <HiddenPartButton id={node} />
       <SettingsPanel
         key={request?.count}
-        fields={fields}
+        fields={shownFields(fields, value, print?.answers)}
         settings={value}
         onChange={(change) => onChange(changedSettings(value, change))}
         device={deviceOfWidth(width, breakpoints)}

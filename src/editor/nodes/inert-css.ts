@@ -23,6 +23,7 @@ export function inertCss({ isStatic, features = [] }: InertConfig): string {
       : labelled(printedBoxes(tag, adopts?.type), message('editor.inert.feature', { feature })),
   );
   return [
+    emptyHint(),
     ...(isStatic === true ? [staticLabel()] : []),
     labelled(`[${DELAY_ATTRIBUTE}="true"]`, message('editor.inert.delayed')),
     ...offs,
@@ -41,6 +42,12 @@ const LOOK =
 /** Outside of the flow, so that the layout is that of visitors. */
 function labelled(selector: string, text: string): string {
   return `${selector}{outline:2px dashed #b26200;outline-offset:-2px}${selector}::after{content:${quoted(text)};position:absolute;${LOOK}}`;
+}
+
+/** In the middle of an empty page: what to do first. */
+function emptyHint(): string {
+  const text = quoted(message('editor.page.empty'));
+  return `.nh-page:empty::after{content:${text};display:block;max-inline-size:24em;margin:20vh auto;font:28px/1.5 system-ui,sans-serif;text-align:center;opacity:.75;pointer-events:none}`;
 }
 
 function staticLabel(): string {

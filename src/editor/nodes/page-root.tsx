@@ -29,7 +29,7 @@ export function PageRoot({ settings = {}, puck }: Props): JSX.Element {
   useAdoptedCss(() => box.current?.ownerDocument, css);
   const { renderDropZone } = puck;
   const slot = useCallback(
-    (zone = {}) => renderDropZone({ zone: ROOT_ZONE, ...zone }),
+    (zone = {}) => renderDropZone({ zone: ROOT_ZONE, disallow: ['column'], ...zone }),
     [renderDropZone],
   );
   return <SlotBox tag="div" properties={{ className, ref: box }} slot={slot} />;

@@ -15,9 +15,10 @@ import { Steps } from './history/steps';
 import { message } from './messages';
 import { message as templateMessage } from './templates/messages';
 import { type Direction, placeOf } from './tree/moves';
+import { kindToAdd, placeOfNew } from './tree/new-place';
 import { boxName, nodeName } from './tree/node-name';
-import { nodeById, pageTree, ROOT_ZONE, type TreeNode } from './tree/page-tree';
-import { copyOf, nodesOf, withNodes, withStyle } from './tree/paste';
+import { nodeById, pageTree, type TreeNode } from './tree/page-tree';
+import { copyOf, type NodePlace, nodesOf, withNodes, withStyle } from './tree/paste';
 
 /** The commands that the keyboard, the menus and the top bar give. Each announces its result. */
 export class Commands {
@@ -79,11 +80,12 @@ export class Commands {
     this.#announce(message('editor.tree.moved', { ...names, number: index + 1, count }));
   }
 
-  /** Adds a node after the chosen one, or at the end of the page. */
-  insert(componentType: string): void {
+  /** Adds a node in the chosen empty box, after the chosen node, or at the end of the page. */
+  insert(kind: string): void {
     if (!this.#may('insert')) return;
     const id = newElementId();
-    const { zone, index } = this.#placeOfNew();
+    const componentType = kindToAdd(kind, this.#chosen);
+    const { zone, index } = this.#placeOfNew(componentType);
     this.#puck().dispatch({
       type: 'insert',
       componentType,
@@ -94,7 +96,7 @@ export class Commands {
     this.#chooseNew(id);
   }
 
-  /** Adds elements after the chosen node, or at the end of the page. They get new ids. @returns whether it was allowed */
+  /** Adds elements where `insert` adds one. They get new ids. @returns whether it was allowed */
   insertElements(elements: Elements): boolean {
     const first = this.#putElements(elements);
     if (first) this.#chooseNew(first.props.id);
@@ -209,21 +211,23 @@ export class Commands {
     return parent.zones.find(({ name }) => name === zone)?.nodes ?? [];
   }
 
-  #placeOfNew(): { readonly zone: string; readonly index: number } {
-    const { itemSelector } = this.#puck().appState.ui;
-    if (itemSelector) {
-      return { zone: itemSelector.zone ?? ROOT_ZONE, index: itemSelector.index + 1 };
-    }
-    return { zone: ROOT_ZONE, index: this.nodes.length };
+  get #chosen(): TreeNode | undefined {
+    const { selectedItem } = this.#puck();
+    return selectedItem ? this.node(selectedItem.props.id) : undefined;
+  }
+
+  #placeOfNew(kind: string): NodePlace {
+    return placeOfNew(kind, this.#chosen, this.nodes.length);
   }
 
   /** @returns the first of the new nodes; undefined if nothing was added */
   #putElements(elements: Elements, pageSettings: SavedSettings = {}): NodeData | undefined {
     const { appState, dispatch } = this.#puck();
-    if (elements.length === 0 || !this.#may('insert')) return undefined;
+    const [first] = elements;
+    if (!first || !this.#may('insert')) return undefined;
     const nodes = nodesOf(withNewIds(elements, { taken: this.document.content }));
     const page = withPageSettings(appState.data, pageSettings);
-    const data = withNodes(page, this.#placeOfNew(), nodes);
+    const data = withNodes(page, this.#placeOfNew(first.elType), nodes);
     dispatch({ type: 'setData', data, recordHistory: true });
     return nodes[0];
   }

@@ -1,8 +1,10 @@
-import { type JSX, type ReactNode, useRef } from 'react';
+import { type JSX, type ReactNode, useRef, useState } from 'react';
 import type { FrameFiles } from '../nodes/editor-frame';
 import { useReturnFromConnecting } from './account/use-return-from-connecting';
 import { NodeActionBar } from './canvas/action-bar';
 import { Canvas } from './canvas/canvas';
+import { TextEditing, TextEditingContext } from './canvas/text-editing';
+import { TextTools } from './canvas/text-tools';
 import { ChecklistProvider } from './checklist/checklist';
 import { CommandsProvider } from './commands';
 import { useRecentDocument } from './document-name/use-recent-document';
@@ -10,7 +12,8 @@ import { BlockActs } from './globals/block-acts';
 import { PanelTabProvider } from './globals/panel-tab';
 import { WidgetPanel } from './globals/widget-panel';
 import { HistorySteps } from './history/history-steps';
-import { InsertItem, useInsertKeys } from './insert-item';
+import { InsertItem, useInsertion } from './insert-item';
+import { WithMedia } from './media/with-media';
 import { NodeMenu } from './node-menu';
 import { Places } from './places/places';
 import { TopBar } from './top-bar/top-bar';
@@ -37,30 +40,36 @@ function Parts({ children }: { readonly children: ReactNode }): JSX.Element {
   return (
     <CommandsProvider>
       <HistorySteps />
-      <Places>
-        <BlockActs>
-          <PanelTabProvider>
-            <NodeMenu>
-              <ChecklistProvider>
-                <Keys>{children}</Keys>
-              </ChecklistProvider>
-            </NodeMenu>
-          </PanelTabProvider>
-        </BlockActs>
-      </Places>
+      <WithMedia>
+        <Places>
+          <BlockActs>
+            <PanelTabProvider>
+              <NodeMenu>
+                <ChecklistProvider>
+                  <Keys>{children}</Keys>
+                </ChecklistProvider>
+              </NodeMenu>
+            </PanelTabProvider>
+          </BlockActs>
+        </Places>
+      </WithMedia>
     </CommandsProvider>
   );
 }
 
 function Keys({ children }: { readonly children: ReactNode }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  useInsertKeys(box);
+  const [texts] = useState(() => new TextEditing());
+  useInsertion(box);
   useTrackedSections(box);
   useRecentDocument();
   useReturnFromConnecting();
   return (
-    <div ref={box} part="parts">
-      {children}
-    </div>
+    <TextEditingContext.Provider value={texts}>
+      <div ref={box} part="parts">
+        {children}
+      </div>
+      <TextTools />
+    </TextEditingContext.Provider>
   );
 }

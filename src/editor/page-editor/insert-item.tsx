@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** An element of the list, which Enter adds to the page. */
+/** An element of the list, which a click or Enter adds to the page. */
 export function InsertItem({ name, children }: Props): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -23,27 +23,26 @@ export function InsertItem({ name, children }: Props): ReactElement {
   );
 }
 
-/** Adds an element of the list by Enter and Space, as a click on a button does. */
-export function useInsertKeys(box: RefObject<HTMLElement | null>): void {
+/** Adds an element of the list by a click, or by Enter and Space. */
+export function useInsertion(box: RefObject<HTMLElement | null>): void {
   const commands = useCommands();
   useEffect(() => {
     const root = box.current;
     if (!root) return undefined;
     const life = new AbortController();
+    const { signal } = life;
+    const insert = (event: Event): void => {
+      const name = nameAt(event.target as Element);
+      if (!name || event.defaultPrevented) return;
+      event.preventDefault();
+      commands.insert(name);
+    };
+    // The click after a drag is prevented. The second one of a double click adds nothing more.
+    root.addEventListener('click', (event) => event.detail <= 1 && insert(event), { signal });
     root.addEventListener(
       'keydown',
-      (event) => {
-        const { target, key } = event;
-        if ((key !== 'Enter' && key !== ' ') || !(target instanceof HTMLElement)) return;
-        const name = target
-          .closest('[data-puck-drawer-item]')
-          ?.querySelector('[data-insert]')
-          ?.getAttribute('data-insert');
-        if (!name) return;
-        event.preventDefault();
-        commands.insert(name);
-      },
-      { signal: life.signal },
+      (event) => (event.key === 'Enter' || event.key === ' ') && insert(event),
+      { signal },
     );
     const stopClearing = clearDragRoles(root);
     return () => {
@@ -51,4 +50,10 @@ export function useInsertKeys(box: RefObject<HTMLElement | null>): void {
       stopClearing();
     };
   }, [box, commands]);
+}
+
+/** Returns the kind of the item of the list that an element belongs to. */
+function nameAt(target: Element): string | null | undefined {
+  const item = target.closest('[data-puck-drawer-item]');
+  return item?.querySelector('[data-insert]')?.getAttribute('data-insert');
 }

@@ -11,6 +11,7 @@ import { message } from './messages';
 import { useOpenedPage } from './opened-page';
 import { useOpenPlace, useReasonOff } from './places/open-place';
 import { nodeName } from './tree/node-name';
+import { useReasonAgainst } from './use-reason-against';
 
 type OpenMenu = (id: string, anchor: MenuAnchor) => void;
 
@@ -43,6 +44,7 @@ export function NodeMenu({ children }: { readonly children: ReactNode }): ReactN
   const hiddenPart = useHiddenPart(node?.id);
   const showItem = hiddenPart ? [showing(hiddenPart)] : [];
   const reasonOff = useReasonOff();
+  const reason = useReasonAgainst('menu') || undefined;
   const template = {
     key: 'template',
     label: message('editor.place.saveTemplate'),
@@ -53,6 +55,7 @@ export function NodeMenu({ children }: { readonly children: ReactNode }): ReactN
   const global = {
     key: 'global',
     label: message('editor.place.saveBlock'),
+    reason,
     run: () => openPlace('saveBlock'),
   };
   const globalItem = blocks && node && node.type !== SAVED_BLOCK ? [global] : [];
@@ -64,7 +67,7 @@ export function NodeMenu({ children }: { readonly children: ReactNode }): ReactN
           <Menu
             label={message('editor.menu.label', { node: nodeName(node) })}
             items={[
-              ...itemsFor(node.id, commands),
+              ...itemsFor(node.id, commands, reason),
               ...showItem,
               template,
               ...globalItem,
@@ -85,18 +88,20 @@ function showing({ state, toggle }: NonNullable<ReturnType<typeof useHiddenPart>
   return { key: 'show', label, run: toggle };
 }
 
-function itemsFor(id: string, commands: Commands): readonly MenuItem[] {
+/** @param reason the sentence why the page cannot be changed; undefined if it can */
+function itemsFor(id: string, commands: Commands, reason: string | undefined): readonly MenuItem[] {
   const item = (
     key: 'edit' | 'duplicate' | 'copy' | 'paste' | 'style' | 'remove',
     run: () => void,
   ) => ({ key, label: message(`editor.menu.${key}`), isDanger: key === 'remove', run }) as const;
+  const change = (...named: Parameters<typeof item>): MenuItem => ({ ...item(...named), reason });
   return [
     item('edit', () => commands.choose(id)),
-    item('duplicate', () => commands.duplicate(id)),
+    change('duplicate', () => commands.duplicate(id)),
     item('copy', () => commands.copy(id)),
     ...(commands.hasCopy
-      ? [item('paste', () => commands.paste(id)), item('style', () => commands.pasteStyle(id))]
+      ? [change('paste', () => commands.paste(id)), change('style', () => commands.pasteStyle(id))]
       : []),
-    item('remove', () => commands.remove(id)),
+    change('remove', () => commands.remove(id)),
   ];
 }

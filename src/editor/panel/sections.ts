@@ -51,12 +51,26 @@ const sectionOf: Readonly<Record<string, SectionName>> = {
 /** Keys that other controls set: `__globals__` belongs to those of colours and fonts. */
 const withoutControl: ReadonlySet<string> = new Set(['__globals__']);
 
+/** Whether a setting is about the look of an element, or of the box that every widget has. */
+export function isStyle({ group = '' }: Field): boolean {
+  return sectionOf[group] === 'style';
+}
+
+/**
+ * Returns the section of a setting. The look of the box around a widget, whose keys begin with `_`, is advanced: most widgets
+ * have a color, a font and a border of their own with the same labels.
+ */
+function sectionNameOf(key: string, field: Field): SectionName {
+  if (key.startsWith('_') && isStyle(field)) return 'advanced';
+  return sectionOf[field.group ?? ''] ?? 'content';
+}
+
 /** Returns the sections that have settings. A group that no section names belongs to the content. */
 export function sectionsOf(fields: Fields): readonly Section[] {
   const found = new Map<SectionName, Record<string, Field>>();
   for (const [key, field] of Object.entries(fields)) {
     if (withoutControl.has(key)) continue;
-    const name = sectionOf[field.group ?? ''] ?? 'content';
+    const name = sectionNameOf(key, field);
     const section = found.get(name) ?? {};
     found.set(name, section);
     section[key] = field;

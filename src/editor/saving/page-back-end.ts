@@ -67,11 +67,11 @@ export interface PageBackEnd {
   readonly key: string;
   read(): Promise<Outcome<StoredPage>>;
   save(draft: DraftToSave, options?: SendOptions): Promise<Outcome<SavedDraft>>;
-  /** Shows the newest revision to visitors; `draft` hides the page instead. */
+  /** Shows the newest revision to visitors; `draft` hides the page instead. `path` is where visitors see it. */
   publish(
     base: ChangeBase,
     status?: 'publish' | 'draft',
-  ): Promise<Outcome<{ readonly revision: number }>>;
+  ): Promise<Outcome<{ readonly revision: number; readonly path?: string }>>;
   /** Takes or renews the lock. Fails with `locked` if another editor has it, unless it is taken over. */
   takeLock(token: string, takeOver?: boolean): Promise<Outcome<unknown>>;
   releaseLock(token: string, options?: SendOptions): Promise<Outcome<unknown>>;

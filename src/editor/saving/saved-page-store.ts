@@ -42,6 +42,8 @@ export class SavedPageStore implements PageStore {
   #copies: LocalCopyStore | undefined;
   #account = '';
   readonly #block = new PageBlock();
+  #isPublished = false;
+  #path: string | undefined;
   /** Whether the tab is hidden or has left the page. */
   #isAway = () => false;
 
@@ -87,6 +89,14 @@ export class SavedPageStore implements PageStore {
 
   get lockedBy(): string | undefined {
     return this.#block.lockedBy;
+  }
+
+  get isPublished(): boolean {
+    return this.#isPublished;
+  }
+
+  get publicAddress(): string | undefined {
+    return this.#path;
   }
 
   get leftOut(): DraftSender['leftOut'] {
@@ -225,7 +235,10 @@ export class SavedPageStore implements PageStore {
     if (!outcome) throw this.#error();
     const { value, failure } = outcome;
     if (!failure) {
+      this.#isPublished = status === 'publish';
+      this.#path = value.path ?? this.#path;
       this.#sender.saw(value.revision);
+      this.#listeners.notify();
       return;
     }
     if (failure.fault === 'conflict' || failure.fault === 'locked') this.#blocked(failure);
@@ -242,6 +255,8 @@ export class SavedPageStore implements PageStore {
     if (copy && !isNew) copies.remove();
     const document = isNew ? copy.document : page.document;
     const { revision, account, published, rights } = page;
+    this.#isPublished = published;
+    this.#path = page.path;
     const base = { revision, account, lock: this.#lock.token };
     this.#block.end();
     const isReadOnly = lockedBy !== undefined;

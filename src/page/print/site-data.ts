@@ -63,6 +63,8 @@ export interface SitePost {
 
 /** A form of the site. */
 export interface SiteForm {
+  /** The name of the form, by which the page editor lists it. */
+  readonly title?: string;
   /** The settings of `<nh-contact-form>`: `fields`, `schema`, `title` and so on. */
   readonly settings: Readonly<Record<string, unknown>>;
   /**

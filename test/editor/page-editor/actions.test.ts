@@ -68,6 +68,7 @@ describe('a node that is hidden on phones', () => {
 
 describe('the rights of an account', () => {
   const rights = { edit: true, publish: true, settings: true, html: true };
+  const MAY_NOT = 'Your account may not change this page, so you can only look.';
 
   it('leave publishing out where they do not allow it, and say why', async () => {
     editor = await openPageEditor(page, { opened: { rights: { ...rights, publish: false } } });
@@ -89,7 +90,24 @@ describe('the rights of an account', () => {
       () => editor.box.querySelector<HTMLTextAreaElement>('[data-key="title"] textarea')?.disabled,
       'disabled the settings',
     );
+    expect(editor.box.querySelector('[data-notice="may-not"]')?.textContent).to.equal(MAY_NOT);
     expect(editor.store.changes).to.deep.equal([]);
+  });
+
+  it('are named in the menu of a node and in the list of elements where they do not allow editing', async () => {
+    editor = await openPageEditor(page, { opened: { rights: { ...rights, edit: false } } });
+    await until(() => editor.box.querySelector('.nh-page-widgets'), 'drew the list');
+    expect(editor.box.querySelector('.nh-page-widgets')?.textContent).to.contain(MAY_NOT);
+    await editor.structure();
+    const row = editor.row('one');
+    row.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+    const item = (name: string) => editor.box.querySelector(`[data-action="${name}"]`);
+    await until(() => item('remove'), 'opened the menu');
+    for (const name of ['duplicate', 'remove']) {
+      expect(item(name)?.getAttribute('aria-disabled'), name).to.equal('true');
+      expect(item(name)?.textContent, name).to.contain(MAY_NOT);
+    }
+    expect(item('copy')?.hasAttribute('aria-disabled')).to.equal(false);
   });
 
   it('leave the settings of the page as they are where they do not allow them', async () => {
@@ -100,5 +118,8 @@ describe('the rights of an account', () => {
     editor.control('Page settings').click();
     await until(() => controls().length > 0, 'opened the settings');
     expect(controls().every(({ disabled }) => disabled)).to.equal(true);
+    expect(document.querySelector('.nh-page-settings')?.textContent).to.contain(
+      'Your account may not change the settings of this page.',
+    );
   });
 });

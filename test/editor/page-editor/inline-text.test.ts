@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
+import { typeInto } from '../../page-objects/type-into';
 import { until } from '../../page-objects/until';
-import { type OpenedPageEditor, openPageEditor, page, press } from './opened-page-editor';
+import { buttonIn, type OpenedPageEditor, openPageEditor, page, press } from './opened-page-editor';
 
 let editor: OpenedPageEditor;
 
@@ -20,6 +21,12 @@ function doubleClick(target: HTMLElement): void {
 }
 
 const isEdited = (target: HTMLElement): boolean => target.hasAttribute('contenteditable');
+
+/** A page with one text editor. */
+const textEditor = (settings: object) => ({
+  ...page,
+  content: [{ id: 'text', elType: 'widget', widgetType: 'text-editor', settings, elements: [] }],
+});
 
 describe('a text in the preview', () => {
   it('is edited in place after a double click, and saved by Enter', async () => {
@@ -71,5 +78,59 @@ describe('a text in the preview', () => {
     editor = await openPageEditor(page, { opened: { rights } });
     doubleClick(text('one', 'One'));
     expect(isEdited(text('one', 'One'))).to.equal(false);
+  });
+
+  it('is edited with its paragraphs and markup, without the drop cap that its code adds', async () => {
+    const editorText = '<p>Sewn on <b>cords</b>.</p><p>Not glued.</p>';
+    editor = await openPageEditor(textEditor({ editor: editorText, drop_cap: 'yes' }));
+    doubleClick(editor.node('text').querySelector('b') as HTMLElement);
+    const box = editor.node('text').querySelector('.nh-text') as HTMLElement;
+    expect(isEdited(box)).to.equal(true);
+    expect(box.innerHTML).to.equal(editorText);
+    press(box, 'Enter');
+    expect(isEdited(box)).to.equal(true);
+    box.querySelectorAll('p')[1]?.replaceChildren('Never glued.');
+    press(box, 'Enter', { ctrlKey: true });
+    const { content } = await editor.saved(
+      (saved) => saved.content[0]?.settings.editor !== editorText,
+    );
+    expect(content[0]?.settings.editor).to.equal('<p>Sewn on <b>cords</b>.</p><p>Never glued.</p>');
+  });
+
+  it('is not edited in place where a part of it would be lost', async () => {
+    editor = await openPageEditor(
+      textEditor({ editor: '<p>Text</p><iframe src="/map"></iframe>' }),
+    );
+    const paragraph = editor.node('text').querySelector('p') as HTMLElement;
+    doubleClick(paragraph);
+    expect(isEdited(paragraph.closest('.nh-text') as HTMLElement)).to.equal(false);
+  });
+
+  it('is formatted and linked by a bar, to safe addresses only', async () => {
+    editor = await openPageEditor(textEditor({ editor: '<p>Sewn on cords.</p>' }));
+    const paragraph = () => editor.node('text').querySelector('p') as HTMLElement;
+    doubleClick(paragraph());
+    const tools = () => editor.box.querySelector('[role="toolbar"]') as HTMLElement;
+    await until(tools, 'showed the bar');
+    await expect(tools()).to.be.accessible();
+    const selection = editor.frame.getSelection();
+    selection?.selectAllChildren(paragraph());
+    tools().querySelector<HTMLElement>('[aria-label="Bold (Ctrl+B)"]')?.click();
+    expect(paragraph().innerHTML).to.equal('<b>Sewn on cords.</b>');
+    buttonIn(tools(), 'Link').click();
+    const address = () => tools().querySelector('input') as HTMLInputElement;
+    await until(address, 'asked for the address');
+    typeInto(address(), 'javascript:alert(1)');
+    buttonIn(tools(), 'Set the link').click();
+    await until(() => tools().textContent?.includes('cannot lead'), 'refused the address');
+    typeInto(address(), '/courses');
+    buttonIn(tools(), 'Set the link').click();
+    await until(() => paragraph().querySelector('a[href="/courses"]'), 'set the link');
+    buttonIn(tools(), 'Done').click();
+    const { content } = await editor.saved((saved) =>
+      String(saved.content[0]?.settings.editor).includes('/courses'),
+    );
+    expect(content[0]?.settings.editor).to.match(/^<p>.*<b>.*<\/p>$/);
+    await until(() => !tools(), 'hid the bar');
   });
 });

@@ -86,22 +86,3 @@ describe('the structure of a page', () => {
     expect([copy?.id, copy?.elements[0]?.id]).not.to.include.members(['box', 'inner']);
   });
 });
-
-describe('the list of elements', () => {
-  it('adds the focused element after the chosen node by the Enter key', async () => {
-    editor.row('one').click();
-    editor.control('Add elements').click();
-    const item = () =>
-      editor.box.querySelector<HTMLElement>(
-        '[data-puck-drawer-item][tabindex="0"]:has([data-insert="divider"])',
-      );
-    await until(() => {
-      item()?.focus();
-      return item() && document.activeElement === item();
-    }, 'showed the list');
-    press(document.activeElement as Element, 'Enter');
-    const saved = await editor.saved(({ content }) => content.length === 4);
-    expect(saved.content[2]?.widgetType).to.equal('divider');
-    expect(editor.said()).to.match(/^Divider.* was added: 3 of 4 in the page\.$/);
-  });
-});

@@ -38,4 +38,14 @@ describe('a store of the page editor, while it publishes', () => {
     expect(server.published).to.equal(2);
     expect(store.state).to.equal('saved');
   });
+
+  it('tells whether visitors can see the page, and where', async () => {
+    const { server, store } = opened();
+    expect([store.isPublished, store.publicAddress]).to.deep.equal([true, '/pages/a']);
+    await store.hide();
+    expect(JSON.parse(String(server.last('POST publish')?.body)).status).to.equal('draft');
+    expect(store.isPublished).to.equal(false);
+    await store.publish();
+    expect(store.isPublished).to.equal(true);
+  });
 });

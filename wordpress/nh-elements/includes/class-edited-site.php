@@ -23,6 +23,7 @@ final class Edited_Site {
 			'modules'      => array( Library::versioned( 'autoload.js' ) ),
 			'config'       => Configuration::of_page(),
 			'sendsHtml'    => true,
+			'media'        => current_user_can( 'upload_files' ),
 			'unprintedUrl' => Unprinted_Pages::address(),
 			'exitUrl'      => add_query_arg( 'post_type', $post->post_type, admin_url( 'edit.php' ) ),
 			'previewUrl'   => Page_Styles::draft_address( $post ),

@@ -20,6 +20,7 @@ export function formAnswer(site: Site, id: string, posted?: PostedForm): SiteFor
   const view = { form, unitTag: '', pageId: 0, action: '', challenges };
   const { unitTag: _, ...settings } = formSettings(view);
   return {
+    title: form.title,
     settings: { ...settings, schema: formSchema(form) },
     ...(posted && { result: resultOf(form, posted) }),
   };

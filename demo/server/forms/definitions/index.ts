@@ -4,11 +4,12 @@ import { everyField } from './every-field';
 import { newsletter } from './newsletter';
 import { outcomes } from './outcomes';
 
-const definitions: readonly FormDefinition[] = [contact, everyField, newsletter, ...outcomes];
+/** The forms of the site. */
+export const forms: readonly FormDefinition[] = [contact, everyField, newsletter, ...outcomes];
 
 /** The form with this id; ids in requests are texts. */
 export function formById(id: string | number): FormDefinition | undefined {
-  return definitions.find((definition) => String(definition.id) === String(id));
+  return forms.find((definition) => String(definition.id) === String(id));
 }
 
 /**
@@ -17,7 +18,7 @@ export function formById(id: string | number): FormDefinition | undefined {
  * @throws Error no form has this slug
  */
 export function formBySlug(slug: string): FormDefinition {
-  const found = definitions.find((definition) => definition.slug === slug);
+  const found = forms.find((definition) => definition.slug === slug);
   if (!found) throw new Error(`There is no form "${slug}".`);
   return found;
 }

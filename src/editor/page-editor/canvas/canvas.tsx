@@ -14,6 +14,7 @@ import { clearDragRoles } from './roles';
 import { useChosenItems } from './use-chosen-items';
 import { useHiddenStates } from './use-hidden-states';
 import { useInlineText } from './use-inline-text';
+import { useRevealedNode } from './use-revealed-node';
 import { useShownPanels } from './use-shown-panels';
 
 interface Props extends FrameFiles {
@@ -34,6 +35,7 @@ export function Canvas({ children, document: frame, builder, ...files }: Props):
   useLightboxPreference(frame, builder);
   useHiddenStates(frame);
   useShownPanels();
+  useRevealedNode(frame);
   useInlineText(frame);
   useUndoKeys(frame);
   const open = useOpenPlace();

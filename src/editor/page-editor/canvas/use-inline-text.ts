@@ -1,14 +1,19 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { nodeKinds } from '../../nodes/kinds';
 import { type Commands, useCommands } from '../commands';
 import { message } from '../messages';
+import type { TreeNode } from '../tree/page-tree';
+import { htmlText } from './html-text';
+import { type TextEditing, TextEditingContext } from './text-editing';
+import { focusTools, isInTools } from './text-tools';
 
 /**
- * Edits a text of the page in place: a double click on it begins, Enter and leaving it save, Escape gives it up. It works
- * for every text that is printed as it is saved.
+ * Edits a text of the page in place: a double click on it begins, leaving it saves, Escape gives it up. Texts that are printed as
+ * they are saved can be edited, and the paragraphs of a text editor. Enter saves a text; in paragraphs, it begins the next one.
  */
 export function useInlineText(frame: Document | undefined): void {
   const commands = useCommands();
+  const texts = useContext(TextEditingContext);
   useEffect(() => {
     if (!frame) return undefined;
     const life = new AbortController();
@@ -16,12 +21,14 @@ export function useInlineText(frame: Document | undefined): void {
     frame.addEventListener(
       'dblclick',
       (event) => {
-        const found = textAt(event, commands);
+        const target = event.composedPath()[0] as HTMLElement;
+        if (target.isContentEditable) return;
+        const found = textAt(target, commands) ?? paragraphsAt(target, commands);
         if (!found || !commands.mayEdit(found.id)) return;
         event.preventDefault();
         editing?.abort();
         editing = new AbortController();
-        edit(found, commands, editing);
+        edit(found, { commands, texts }, editing);
       },
       { signal: life.signal, capture: true },
     );
@@ -29,7 +36,7 @@ export function useInlineText(frame: Document | undefined): void {
       life.abort();
       editing?.abort();
     };
-  }, [frame, commands]);
+  }, [frame, commands, texts]);
 }
 
 /** A text of a node in the preview. */
@@ -37,15 +44,20 @@ interface InlineText {
   readonly element: HTMLElement;
   readonly id: string;
   readonly key: string;
-  readonly saved: string;
+  /** The first content of the edited element. */
+  readonly content: readonly (Node | string)[];
+  /** Whether the text has paragraphs and markup. */
+  readonly isHtml: boolean;
 }
 
-/** Returns the text under the pointer, if it is the whole value of a text setting. */
-function textAt(event: Event, commands: Commands): InlineText | undefined {
-  const element = event.composedPath()[0] as HTMLElement;
-  if (element.childElementCount > 0 || element.isContentEditable) return undefined;
-  const id = element.closest?.('[data-puck-component]')?.getAttribute('data-puck-component') ?? '';
-  const node = commands.node(id);
+function nodeAt(element: Element, commands: Commands): TreeNode | undefined {
+  const box = element.closest('[data-puck-component]');
+  return commands.node(box?.getAttribute('data-puck-component') ?? '');
+}
+
+/** Returns the text of an element, if it is the whole value of a text setting. */
+function textAt(element: HTMLElement, commands: Commands): InlineText | undefined {
+  const node = element.childElementCount > 0 ? undefined : nodeAt(element, commands);
   if (!node) return undefined;
   const { fields = {} } = nodeKinds.get(node.type) ?? {};
   const { settings } = node.data.props;
@@ -54,39 +66,94 @@ function textAt(event: Event, commands: Commands): InlineText | undefined {
     const value = settings[name];
     return fields[name]?.kind === 'text' && typeof value === 'string' && value.trim() === text;
   });
-  return key && text ? { element, id, key, saved: text } : undefined;
+  if (!key || !text || key === 'editor') return undefined;
+  return { element, id: node.id, key, content: [text], isHtml: false };
 }
 
-function edit({ element, id, key, saved }: InlineText, commands: Commands, life: AbortController) {
+/** Returns the paragraphs of the text editor around an element. */
+function paragraphsAt(element: HTMLElement, commands: Commands): InlineText | undefined {
+  const box = element.closest<HTMLElement>('.nh-text');
+  const node = box ? nodeAt(box, commands) : undefined;
+  if (!box || node?.type !== 'text-editor') return undefined;
+  const content = htmlText(node, box.ownerDocument);
+  return content && { element: box, id: node.id, key: 'editor', content, isHtml: true };
+}
+
+interface Surroundings {
+  readonly commands: Commands;
+  readonly texts: TextEditing;
+}
+
+function edit(
+  { element, id, key, content, isHtml }: InlineText,
+  { commands, texts }: Surroundings,
+  life: AbortController,
+): void {
   const { signal } = life;
-  const end = (text: string): void => {
+  const before = [...element.childNodes];
+  element.replaceChildren(...content);
+  const currentValue = (): string => (isHtml ? element.innerHTML.trim() : textOf(element));
+  const saved = currentValue();
+  const end = (isKept: boolean): void => {
     if (signal.aborted) return;
+    const value = currentValue();
+    const isEmpty = textOf(element) === '' && !element.querySelector('img');
     life.abort();
-    element.textContent = saved;
-    if (text !== '' && text !== saved) commands.setText(id, key, text);
+    element.replaceChildren(...before);
+    if (isKept && !isEmpty && value !== saved) commands.setText(id, key, value);
   };
-  signal.addEventListener('abort', () => {
-    element.removeAttribute('contenteditable');
-    element.removeAttribute('role');
-    element.removeAttribute('aria-label');
-  });
-  element.setAttribute('contenteditable', 'plaintext-only');
-  element.setAttribute('role', 'textbox');
-  element.setAttribute('aria-label', message('editor.preview.text'));
+  begin(element, isHtml, signal);
+  if (isHtml) {
+    texts.current = { element, end: () => end(true) };
+    signal.addEventListener('abort', () => {
+      texts.current = undefined;
+    });
+  }
   element.addEventListener(
     'keydown',
     (event) => {
       // Puck moves and deletes nodes by keys.
       event.stopPropagation();
-      if (event.key !== 'Enter' && event.key !== 'Escape') return;
+      if (isHtml && event.altKey && event.key === 'F10') focusTools();
+      const isDone = event.key === 'Enter' && (!isHtml || event.ctrlKey || event.metaKey);
+      if (!isDone && event.key !== 'Escape') return;
       event.preventDefault();
-      end(event.key === 'Enter' ? textOf(element) : saved);
+      end(isDone);
     },
     { signal },
   );
-  element.addEventListener('blur', () => end(textOf(element)), { signal });
+  // The tools have the focus a moment later.
+  const leave = (): void => void setTimeout(() => isInTools() || end(true));
+  element.addEventListener('blur', isHtml ? leave : () => end(true), { signal });
+}
+
+/** Lets a person write in an element until a signal ends it. */
+function begin(element: HTMLElement, isHtml: boolean, signal: AbortSignal): void {
+  const { ownerDocument: frame } = element;
+  const attributes = {
+    contenteditable: isHtml ? 'true' : 'plaintext-only',
+    role: 'textbox',
+    'aria-multiline': String(isHtml),
+    'aria-label': message(isHtml ? 'editor.preview.paragraphs' : 'editor.preview.text'),
+  };
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  signal.addEventListener('abort', () => {
+    for (const name of Object.keys(attributes)) element.removeAttribute(name);
+  });
   element.focus();
-  element.ownerDocument.getSelection()?.selectAllChildren(element);
+  frame.getSelection()?.selectAllChildren(element);
+  if (!isHtml) return;
+  frame.execCommand('defaultParagraphSeparator', false, 'p');
+  // The look of other pages does not belong to this one.
+  element.addEventListener(
+    'paste',
+    (event) => {
+      event.preventDefault();
+      frame.execCommand('insertText', false, event.clipboardData?.getData('text/plain') ?? '');
+    },
+    { signal },
+  );
+  frame.getSelection()?.collapseToEnd();
 }
 
 function textOf({ textContent }: HTMLElement): string {

@@ -7,5 +7,4 @@ export const message = defineToolMessages('editor', {
   'editor.document.recent': 'Edit {title}',
   'editor.document.title': 'Title of the page',
   'editor.document.renamed': 'The page is called {title} now.',
-  'editor.document.may_not': 'Your account may not change the settings of this page.',
 });

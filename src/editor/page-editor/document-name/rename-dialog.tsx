@@ -3,25 +3,19 @@ import { DialogFrame } from '../../../ui/dialog-frame';
 import { useAnnounce } from '../announcer';
 import { message as barMessage } from '../messages';
 import { NoticeButton } from '../notices/notice';
-import { useIsLocked, useOpenedPage } from '../opened-page';
 import type { PlaceProps } from '../places/open-place';
 import { usePageSettings } from '../use-page-settings';
 import { usePageTitle } from '../use-page-title';
+import { useReasonAgainst } from '../use-reason-against';
 import { message } from './messages';
 
 /** Renames the page. */
 export function RenameDialog({ close }: PlaceProps): ReactNode {
-  const { page } = useOpenedPage();
-  const isLocked = useIsLocked();
   const [title, setTitle] = useState(usePageTitle());
   const { change } = usePageSettings();
   const announce = useAnnounce();
   const id = useId();
-  const reason = isLocked
-    ? barMessage('editor.bar.locked')
-    : page.rights.settings
-      ? ''
-      : message('editor.document.may_not');
+  const reason = useReasonAgainst('pageSettings');
   const submit = (): void => {
     if (reason !== '' || title.trim() === '') return;
     change({ set: { post_title: title.trim() } });

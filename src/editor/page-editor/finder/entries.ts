@@ -42,6 +42,9 @@ export function useEntries(): readonly Entry[] {
   return useMemo(
     () => [
       ...actions(commands, may),
+      ...(page.rights.publish && !isLocked
+        ? [entry('action', 'publish', message('editor.bar.publish'), publish)]
+        : []),
       ...places
         .filter((name) => name !== 'finder' && reasonOff(name) === undefined)
         .map((name) => entry('action', name, message(`editor.place.${name}`), () => open(name))),
@@ -63,7 +66,7 @@ export function useEntries(): readonly Entry[] {
         entry('page', address, title, () => location.assign(address)),
       ),
     ],
-    [commands, open, places, reasonOff, pages, may, requests, chosen, dispatch],
+    [commands, open, places, reasonOff, pages, page, isLocked, may, requests, chosen, dispatch],
   );
 }
 
@@ -77,6 +80,11 @@ function actions(commands: Commands, may: boolean): readonly Entry[] {
     entry('action', 'undo', message('editor.bar.undo'), () => commands.undo()),
     entry('action', 'redo', message('editor.bar.redo'), () => commands.redo()),
   ];
+}
+
+/** Presses the button of the bar, which says what happens. */
+function publish(): void {
+  document.querySelector<HTMLElement>('[data-do="publish"]')?.click();
 }
 
 function nodes(commands: Commands): readonly Entry[] {

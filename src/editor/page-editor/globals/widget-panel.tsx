@@ -3,15 +3,16 @@ import { track } from '../../../tracking';
 import { Tabs } from '../../../ui/tabs';
 import { message } from '../messages';
 import { InsertTemplateButton } from '../templates/insert-template-button';
+import { ElementsTab } from './elements-tab';
 import { GlobalsTab } from './globals-tab';
-import { type PanelTab, usePanelTab } from './panel-tab';
+import { type PanelTab, usePanelState } from './panel-tab';
 
 /** The tabs of the panel, by their names in the catalogue of tracked events. */
 const events = { widgets: 'v1_widgets_tab', globals: 'v1_globals_tab' } as const;
 
 /** The panel of what can be added: the elements, and the global blocks of the site. */
 export function WidgetPanel({ children }: { readonly children: ReactNode }): JSX.Element {
-  const [tab, setTab] = usePanelTab();
+  const { tab, setTab } = usePanelState();
   const show = (name: PanelTab): void => {
     if (name !== tab) track(events[name]);
     setTab(name);
@@ -28,7 +29,7 @@ export function WidgetPanel({ children }: { readonly children: ReactNode }): JSX
         tab={tab}
         show={show}
       >
-        {tab === 'widgets' ? children : <GlobalsTab />}
+        {tab === 'widgets' ? <ElementsTab>{children}</ElementsTab> : <GlobalsTab />}
       </Tabs>
     </div>
   );

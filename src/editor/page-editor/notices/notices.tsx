@@ -1,14 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useIsLocked, useStore } from '../opened-page';
+import { message } from '../messages';
+import { useIsLocked, useOpenedPage, useStore } from '../opened-page';
 import { ConflictNotice } from './conflict-notice';
 import { LeftOutNotice } from './left-out-notice';
 import { LockedNotice } from './locked-notice';
+import { Notice } from './notice';
 import { ProblemNotice } from './problem-notice';
 
-/** The notices below the bar: another editor, another version, a failure, code that was left out. */
+/** The notices below the bar: another editor, another version, a failure, a missing right, code that was left out. */
 export function Notices(): ReactNode {
   const state = useStore((store) => store.state);
   const isLocked = useIsLocked();
+  const { rights } = useOpenedPage().page;
   const shown = isLocked ? 'locked' : state;
   const box = useFocusThatStays(shown);
   return (
@@ -16,6 +19,7 @@ export function Notices(): ReactNode {
       {shown === 'conflict' && <ConflictNotice />}
       {shown === 'locked' && <LockedNotice />}
       {shown !== 'conflict' && shown !== 'locked' && <ProblemNotice />}
+      {!rights.edit && <Notice name="may-not" text={<p>{message('editor.menu.may_not')}</p>} />}
       <LeftOutNotice />
     </div>
   );

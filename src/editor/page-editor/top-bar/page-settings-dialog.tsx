@@ -4,15 +4,14 @@ import { DialogFrame } from '../../../ui/dialog-frame';
 import { EditedSiteContext } from '../../nodes/edit-site';
 import { SettingsPanel } from '../../panel/settings-panel';
 import { message } from '../messages';
-import { useIsLocked, useOpenedPage } from '../opened-page';
 import type { PlaceProps } from '../places/open-place';
 import { usePageSettings } from '../use-page-settings';
+import { useReasonAgainst } from '../use-reason-against';
 
 /** The settings of the page. Each change shows in the preview at once. */
 export function PageSettingsDialog({ close, search }: PlaceProps): ReactNode {
   const { means } = useContext(EditedSiteContext);
-  const { page } = useOpenedPage();
-  const isDisabled = useIsLocked() || !page.rights.settings;
+  const reason = useReasonAgainst('pageSettings');
   const { settings, change } = usePageSettings();
   return (
     <DialogFrame
@@ -27,11 +26,12 @@ export function PageSettingsDialog({ close, search }: PlaceProps): ReactNode {
         </button>
       }
     >
+      {reason !== '' && <p part="note">{reason}</p>}
       <SettingsPanel
         fields={pageSettingFields}
         settings={settings}
         search={search ?? ''}
-        isDisabled={isDisabled}
+        isDisabled={reason !== ''}
         onChange={change}
         {...(means && { means })}
       />

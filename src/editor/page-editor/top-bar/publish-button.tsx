@@ -4,6 +4,7 @@ import { message } from '../messages';
 import { useIsLocked, useOpenedPage } from '../opened-page';
 import { usePreferences } from '../preferences/preferences';
 import { useAction } from '../use-action';
+import { PublishMenu } from './publish-menu';
 import { trackControl } from './track-control';
 
 /** The button that makes the page public, with the reason if it cannot. */
@@ -44,6 +45,7 @@ export function PublishButton(): ReactNode {
       <span id={id} role={error ? 'alert' : undefined} className={error ? '' : 'nh-unseen'}>
         {reason}
       </span>
+      <PublishMenu reason={may ? undefined : reason} />
     </>
   );
 }

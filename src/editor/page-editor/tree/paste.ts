@@ -4,7 +4,7 @@ import { elementOf, fromPuckData } from '../../data/from-puck';
 import type { NodeData, NodeProps, PuckData } from '../../data/puck-data';
 import { toPuckData } from '../../data/to-puck';
 import { nodeKinds } from '../../nodes/kinds';
-import { sectionsOf } from '../../panel/sections';
+import { isStyle } from '../../panel/sections';
 import { ROOT_ZONE } from './page-tree';
 
 /** Returns a copy of a node whose ids are new in a page. */
@@ -58,13 +58,13 @@ export function withNodes(
   return { ...page, content: put(content, ROOT_ZONE) as unknown as Data['content'] };
 }
 
-/** Returns the settings of a node with the style of another: the settings of the section Style. */
+/** Returns the settings of a node with the style of another: its own, and that of its box. */
 export function withStyle(target: NodeData, source: NodeData): SavedSettings {
   const fields = nodeKinds.get(target.type)?.fields ?? {};
-  const names = Object.keys(sectionsOf(fields).find(({ name }) => name === 'style')?.fields ?? {});
-  const isStyle = (key: string): boolean =>
+  const names = Object.keys(fields).filter((key) => fields[key] && isStyle(fields[key]));
+  const isTaken = (key: string): boolean =>
     names.some((name) => key === name || key.startsWith(`${name}_`));
-  const own = Object.entries(target.props.settings).filter(([key]) => !isStyle(key));
-  const taken = Object.entries(source.props.settings).filter(([key]) => isStyle(key));
+  const own = Object.entries(target.props.settings).filter(([key]) => !isTaken(key));
+  const taken = Object.entries(source.props.settings).filter(([key]) => isTaken(key));
   return Object.fromEntries([...own, ...taken]);
 }

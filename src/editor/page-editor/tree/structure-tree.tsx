@@ -60,7 +60,13 @@ export function StructureTree(): JSX.Element {
   const current = rows.find(({ id }) => id === (focusedId ?? chosenId)) ?? rows[0];
   const focusEvents = useKeptFocus(tree);
   const { into, out } = sideKeys();
-  if (rows.length === 0) return <p part="note">{message('editor.tree.empty')}</p>;
+  if (rows.length === 0) {
+    return (
+      <div className="nh-kits nh-page-tree">
+        <p part="note">{message('editor.tree.empty')}</p>
+      </div>
+    );
+  }
   const setOpen = (id: string, isOpen: boolean): void => {
     const next = new Set(closed);
     if (isOpen) next.delete(id);

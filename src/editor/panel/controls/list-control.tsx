@@ -117,13 +117,27 @@ interface ItemProps extends Omit<ControlProps, 'fallback' | 'describedBy' | 'lab
   readonly onDown: (() => void) | undefined;
 }
 
+/** Two sheets. Few fonts have a letter for it. */
+const COPY = (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 16 16"
+    width="14"
+    height="14"
+    fill="none"
+    stroke="currentColor"
+  >
+    <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />
+  </svg>
+);
+
 function Item({ name, isOpen, onToggle, ...props }: ItemProps): ReactNode {
   const { field, id, isDisabled, onCopy, onRemove, onUp, onDown } = props;
   const Control = props.controlOf(field);
   const actions = [
     ['editor.list.up', '↑', onUp],
     ['editor.list.down', '↓', onDown],
-    ['editor.list.copy', '⧉', onCopy],
+    ['editor.list.copy', COPY, onCopy],
     ['editor.list.remove', '×', onRemove],
   ] as const;
   return (

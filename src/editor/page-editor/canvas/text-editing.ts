@@ -1,0 +1,30 @@
+import { createContext } from 'react';
+import { Listeners } from '../../../core/state/listeners';
+
+/** A text with markup that is edited in the preview. */
+export interface EditedText {
+  readonly element: HTMLElement;
+  /** Ends the editing and saves the text. */
+  readonly end: () => void;
+}
+
+/** The text that is edited in the preview at present, for the tools that format it. */
+export class TextEditing {
+  readonly #listeners = new Listeners();
+  #current: EditedText | undefined;
+
+  /** Calls a listener after each change; returns a function that removes it. */
+  readonly subscribe: Listeners['add'] = this.#listeners.add;
+
+  get current(): EditedText | undefined {
+    return this.#current;
+  }
+
+  set current(text: EditedText | undefined) {
+    this.#current = text;
+    this.#listeners.notify();
+  }
+}
+
+/** The editing of texts in the editor around the component. */
+export const TextEditingContext = createContext(new TextEditing());

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useChosenId } from '../../nodes/use-chosen-id';
+
+/** Scrolls the preview to a node that is chosen elsewhere, such as in the structure, or was just added. */
+export function useRevealedNode(frame: Document | undefined): void {
+  const chosen = useChosenId();
+  useEffect(() => {
+    const view = frame?.defaultView;
+    if (!frame || !view || chosen === undefined) return undefined;
+    // Puck draws a new node a moment later.
+    let request = view.requestAnimationFrame(() => {
+      request = view.requestAnimationFrame(() => reveal(frame, chosen));
+    });
+    return () => view.cancelAnimationFrame(request);
+  }, [frame, chosen]);
+}
+
+/** A node of which a part is seen stays where it is: a person has clicked on it. */
+function reveal(frame: Document, id: string): void {
+  const node = frame.querySelector(`[data-puck-component="${CSS.escape(id)}"]`);
+  const { top = 0, bottom = 1 } = node?.getBoundingClientRect() ?? {};
+  const { innerHeight = 0 } = frame.defaultView ?? {};
+  if (bottom <= 0 || top >= innerHeight) node?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,64 @@
+import { expect } from '@open-wc/testing';
+import { until } from '../../page-objects/until';
+import { type OpenedPageEditor, openPageEditor, page } from './opened-page-editor';
+
+let editor: OpenedPageEditor;
+let calls: string[];
+
+beforeEach(() => {
+  calls = [];
+});
+
+afterEach(() => editor.close());
+
+/** Opens the editor with a store that can save and hide the page. */
+async function open(isPublished: boolean): Promise<void> {
+  editor = await openPageEditor(page, {
+    opened: { published: isPublished },
+    prepare: (store) =>
+      Object.assign(store, {
+        isPublished,
+        publicAddress: '/about-us',
+        save: async () => {
+          calls.push('save');
+        },
+        hide: async () => {
+          calls.push('hide');
+          Object.assign(store, { isPublished: false });
+          store.set('saved');
+        },
+      }),
+  });
+}
+
+async function openMenu(): Promise<void> {
+  editor.box.querySelector<HTMLElement>('[data-do="publish-options"]')?.click();
+  await until(() => item('save'), 'opened the menu');
+}
+
+const item = (name: string) => editor.box.querySelector<HTMLElement>(`[data-action="${name}"]`);
+
+describe('the options of publishing', () => {
+  it('save the draft at once, and offer the page as a template', async () => {
+    await open(false);
+    await openMenu();
+    expect(item('savePage')?.textContent).to.contain('Save the page as template');
+    await expect(editor.box.querySelector('[role="menu"]') as Element).to.be.accessible();
+    item('save')?.click();
+    await until(() => editor.said() === 'The draft is saved.', 'saved the draft');
+    expect(calls).to.deep.equal(['save']);
+  });
+
+  it('hide a published page from visitors, and then say why there is nothing to hide or show', async () => {
+    await open(true);
+    await openMenu();
+    expect(item('view')?.hasAttribute('aria-disabled')).to.equal(false);
+    item('hide')?.click();
+    await until(() => editor.said().startsWith('Visitors cannot see the page any more.'), 'hid it');
+    expect(calls).to.deep.equal(['hide']);
+    await openMenu();
+    for (const name of ['view', 'hide']) {
+      expect(item(name)?.textContent, name).to.contain('Visitors cannot see the page yet.');
+    }
+  });
+});
