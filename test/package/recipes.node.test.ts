@@ -61,8 +61,8 @@ describe('the recipes of CONTRIBUTING.md', () => {
         "$& | 'details'",
       ),
     );
-    insert('route', 'src/api/routes/kit-imports.ts', 'importRoutes = {\n');
-    insert('handler', 'demo/server/kits/imports/handlers.ts', '  return {\n');
+    insert('route', 'src/api/routes/kit-exports.ts', 'exportRoutes = {\n');
+    insert('handler', 'demo/server/kits/exports/handlers.ts', '  return {\n');
     const options = JSON.parse(readFileSync(`${root}tsconfig.json`, 'utf8'));
     const include = ['src', 'demo', 'server', 'library-service'];
     writeFileSync(

@@ -36,7 +36,7 @@ function isWhole(saved: string, content: readonly Printed[]): boolean {
 
 /** Returns the names of the tags of a text, each with those of its attributes. */
 function namesIn(html: string): readonly string[] {
-  return [...html.matchAll(/<!?([a-z-][\w-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi)].map(
+  return [...html.matchAll(/<!?([a-z-][\w-]*)(?![\w-])((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/gi)].map(
     ([, tag = '', attributes = '']) => {
       const names = attributes.replace(/"[^"]*"|'[^']*'/g, '').match(/[\w:-]+/g) ?? [];
       // The printer adds them.
