@@ -1,4 +1,4 @@
-import { mkdirSync, rmdirSync } from 'node:fs';
+import { mkdirSync, rmdirSync, rmSync } from 'node:fs';
 import { expect } from 'chai';
 import { publish, read, setSwitches, useWordPress, wordPress } from './site';
 
@@ -7,9 +7,16 @@ describe('without the plugin', () => {
 
   const files = "require_once ABSPATH . 'wp-admin/includes/plugin.php';";
   // The other files of these tests share this WordPress.
+  const removePages = `foreach ( get_posts( array( 'post_type' => array( 'page', 'astra-portfolio' ), 'post_name__in' => array( 'works', 'paper' ), 'numberposts' => -1 ) ) as $post ) { wp_delete_post( $post->ID, true ); }`;
   after(() => {
-    wordPress.php(`${files} activate_plugin( 'nh-elements/nh-elements.php' );`);
+    rmSync(portfolioPlugin(), { recursive: true, force: true });
+    wordPress.php(
+      `${files} activate_plugin( 'nh-elements/nh-elements.php' ); ${removePages} delete_option( 'nh_elements' );`,
+    );
   });
+
+  /** The folder of the portfolio plugin, which is not installed. */
+  const portfolioPlugin = (): string => `${wordPress.site}/wp-content/plugins/astra-portfolio`;
 
   it('the site is as it was: nothing stays when it is deactivated and deleted', async () => {
     setSwitches({ contact_form: true });
@@ -38,9 +45,7 @@ describe('without the plugin', () => {
     expect(await read('/works/paper/')).to.contain('A page');
     wordPress.php(`${files} activate_plugin( 'nh-elements/nh-elements.php' );`);
     expect(await read('/works/paper/')).to.contain('A work');
-    wordPress.php(
-      `foreach ( get_posts( array( 'post_type' => array( 'page', 'astra-portfolio' ), 'post_name__in' => array( 'works', 'paper' ), 'numberposts' => -1 ) ) as $post ) { wp_delete_post( $post->ID, true ); }`,
-    );
+    wordPress.php(removePages);
   });
 
   it('works, the map and the data of pages stay, unless the settings screen was asked to remove them', () => {
@@ -58,10 +63,9 @@ describe('without the plugin', () => {
     };
     expect(removed({ portfolio: true })).to.equal('2 _nh_elements_page');
     // The portfolio plugin is switched off for a while: the works may be its own.
-    const folder = `${wordPress.site}/wp-content/plugins/astra-portfolio`;
-    mkdirSync(folder);
+    mkdirSync(portfolioPlugin());
     expect(removed({ portfolio: true, remove_data: true })).to.equal('2 ');
-    rmdirSync(folder);
+    rmdirSync(portfolioPlugin());
     expect(removed({ portfolio: true, remove_data: true })).to.equal('0 ');
   });
 });

@@ -38,6 +38,19 @@ describe('the WordPress plugin', () => {
     await leave();
   });
 
+  it('prints links for forms everywhere, and for other elements in the first screen', async () => {
+    const text = `<p>${'An old book. '.repeat(100)}</p>`;
+    const html = await read(
+      publish('screens', `[nh_counter]${text}[nh_alert]${text}[nh_contact_form][/nh_contact_form]`),
+    );
+    const links = html.match(/<link rel="modulepreload"[^>]*>/g)?.join('') ?? '';
+    for (const name of ['counter', 'contact-form']) expect(links).to.include(`define/${name}-`);
+    expect(links).not.to.include('define/alert-');
+    const waiting = await read(publish('waiting', `${text}[nh_contact_form loading="visible"]`));
+    expect(waiting).to.include('<nh-contact-form loading="visible"');
+    expect(waiting).not.to.include('define/contact-form-');
+  });
+
   it('loads the code of the lightbox at once only where a link or an element may open in it', async () => {
     const kit = async (name: string, content: string): Promise<unknown> => {
       const html = await read(publish(name, content));

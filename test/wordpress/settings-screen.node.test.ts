@@ -13,6 +13,13 @@ import {
 describe('the settings screen', () => {
   useWordPress();
 
+  /** PHP that takes back what a test has changed for others. */
+  let cleanUp = '';
+  afterEach(() => {
+    if (cleanUp) wordPress.php(cleanUp);
+    cleanUp = '';
+  });
+
   it('checks a page without changing anything, and saves the switches', async () => {
     setSwitches({ contact_form: false });
     publish('checked', '[contact-form-7 id="7"]');
@@ -37,6 +44,7 @@ describe('the settings screen', () => {
 
   it('keeps the address of the library, and says so, if the new one is not encrypted', async () => {
     wordPress.php("update_option( 'nh_elements_library', 'https://library.example/v' );");
+    cleanUp = "delete_option( 'nh_elements_library' );";
     const { page, leave } = await visit('/');
     await logIn(page);
     await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=nh-elements`);
@@ -50,7 +58,6 @@ describe('the settings screen', () => {
     expect(
       await page.$eval('#nh-elements-library', (field) => Reflect.get(field, 'value')),
     ).to.equal('https://library.example/v');
-    wordPress.php("delete_option( 'nh_elements_library' );");
     await leave();
   });
 
@@ -112,6 +119,7 @@ describe('the settings screen', () => {
     publish('built', '[built_page]');
     publish('counted', '[nh_counter]');
     wordPress.php("update_user_meta( 1, 'locale', 'de_DE' );");
+    cleanUp = "delete_user_meta( 1, 'locale' );";
     const { page, leave } = await visit('/');
     await logIn(page);
     await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=nh-elements`);
@@ -132,7 +140,6 @@ describe('the settings screen', () => {
     );
     const button = await page.$eval('#nh-elements-check button', (one) => one.textContent);
     expect(button).to.equal('Diese Seite prüfen');
-    wordPress.php("delete_user_meta( 1, 'locale' );");
     await leave();
   });
 });

@@ -85,7 +85,7 @@ final class Builder_Takeover {
 			'found'   => count( $found[1] ),
 			'known'   => count( $found[1] ) - count( $unknown ),
 			'unknown' => array_values( array_unique( $unknown ) ),
-			'keptFor' => self::reasons( $html, $removable ),
+			'keptFor' => array() === $unknown ? self::reasons( $html, $removable ) : array(),
 		);
 		if ( 0 === self::$report['found'] || array() !== self::$report['unknown'] || array() !== self::$report['keptFor'] ) {
 			return $html;

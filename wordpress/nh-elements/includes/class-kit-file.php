@@ -22,7 +22,7 @@ final class Kit_File {
 	 *
 	 * @param string           $path    The path of the zip.
 	 * @param string           $name    The name of the file for the person, without its ending.
-	 * @param string           $tag     Names the content: a download continues only if it is the same.
+	 * @param string           $tag     The ETag: a download continues only if it is the same.
 	 * @param \WP_REST_Request $request The request, which may name a range.
 	 */
 	public static function send( string $path, string $name, string $tag, \WP_REST_Request $request ): never {

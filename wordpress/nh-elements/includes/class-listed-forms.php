@@ -49,7 +49,7 @@ final class Listed_Forms {
 	private static function answer( \WP_Post $form ): array {
 		$shortcode = sprintf( '[contact-form-7 id="%d"]', $form->ID );
 		$answer    = array(
-			'title'     => get_the_title( $form ),
+			'title'     => Site_Answers::text( get_the_title( $form ) ),
 			'settings'  => new \stdClass(),
 			'html'      => do_shortcode( $shortcode ),
 			'shortcode' => $shortcode,

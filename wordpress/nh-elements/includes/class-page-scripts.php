@@ -97,7 +97,7 @@ final class Page_Scripts {
 	}
 
 	/**
-	 * The scripts of plugins and of the theme whose file matches a pattern and stays: a file may call another one without
+	 * The scripts of plugins and of the theme that stay and whose file matches a pattern: a file may call another one without
 	 * naming it as a dependency.
 	 *
 	 * @param string       $pattern A regular expression without delimiters.
@@ -111,17 +111,24 @@ final class Page_Scripts {
 		foreach ( array_diff( wp_scripts()->done, $leaving ) as $handle ) {
 			$is_beside = isset( $folder[0] ) && str_starts_with( self::address( $handle ), $folder[0] );
 			$path      = $is_beside ? null : self::path( $handle );
-			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a local file.
-			if ( null !== $path && 0 !== preg_match( "/$pattern/", (string) file_get_contents( $path ) ) ) {
+			if ( null !== $path && 0 !== preg_match( "/$pattern/", self::code( $path ) ) ) {
 				$found[] = $handle;
 			}
 		}
 		return $found;
 	}
 
+	/** The text of a script's file, read once. */
+	private static function code( string $path ): string {
+		static $read = array();
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a local file.
+		return $read[ $path ] ??= (string) file_get_contents( $path );
+	}
+
 	/** The address of a script's file; empty for a handle that only stands for others. */
 	private static function address( string $handle ): string {
-		return (string) ( wp_scripts()->registered[ $handle ]->src ?? '' );
+		$address = (string) ( wp_scripts()->registered[ $handle ]->src ?? '' );
+		return 1 === preg_match( '#^/(?!/)#', $address ) ? wp_scripts()->base_url . $address : $address;
 	}
 
 	/** The path of a script's file; null for files of WordPress itself and of other hosts. */

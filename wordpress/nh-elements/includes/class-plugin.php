@@ -50,7 +50,7 @@ final class Plugin {
 		}
 	}
 
-	/** Makes the sites on which the plugin is switched on or off write their rewrite rules again: those of works come or go. */
+	/** Deletes the rewrite rules of the sites on which the plugin is switched on or off. WordPress writes them again, with or without those of works. */
 	public static function renew_addresses_of( bool $is_network ): void {
 		if ( ! $is_network ) {
 			self::renew_addresses();

@@ -55,7 +55,7 @@ final class Settings_Screen {
 	}
 
 	/**
-	 * The address that is saved: the former one if the new one is none, with a message.
+	 * Returns the address to save. An invalid one is reported, and the former address is kept.
 	 *
 	 * @param mixed $sent The address.
 	 */

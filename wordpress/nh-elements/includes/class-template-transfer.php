@@ -221,7 +221,7 @@ final class Template_Transfer {
 			$items = is_array( $page->items ?? null ) ? array_column( $page->items, 'id' ) : array();
 			$next  = is_string( $page->next ?? null ) ? $page->next : null;
 			array_push( $all, ...$items );
-			// The next page is named by another cursor than this one.
+			// A repeated cursor would repeat its page without end.
 			$is_endless = null !== $next && ( array() === $items || $next === $last || $pages >= $most );
 			if ( $is_endless || count( $all ) > $limits['mostIds'] ) {
 				Refusal::refuse( 'error-loading-resource' );
