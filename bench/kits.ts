@@ -31,7 +31,7 @@ const COUNT = Number(process.argv[2] ?? 10_000);
 const POSTS = COUNT / 5;
 const RENAMED = COUNT / 5;
 
-/** Milliseconds between two looks at the memory. */
+/** The interval of the memory's samples, in milliseconds. */
 const PAUSE = 25;
 
 /** Milliseconds that a visitor may wait, and the factor by which an import may take longer than its writes. */

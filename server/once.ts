@@ -79,7 +79,10 @@ interface PendingAnswer {
 
 const pending = new WeakMap<Database, Map<string, PendingAnswer>>();
 
-/** `once` for asynchronous work: a retry that arrives while the first request runs waits for its result. */
+/**
+ * `once` for asynchronous work: a retry that arrives while the first request runs waits for its result. If the first fails,
+ * for example because its browser has left, the retry does the work itself.
+ */
 export async function onceAwaited<Answer>(
   { database, clock }: AnswerStore,
   request: KeyedRequest | undefined,
@@ -91,7 +94,11 @@ export async function onceAwaited<Answer>(
   const first = running.get(request.name);
   if (first) {
     assertSameBody(request, first.body);
-    return first.answer as Promise<Answer>;
+    try {
+      return (await first.answer) as Answer;
+    } catch {
+      return onceAwaited({ database, clock }, request, work);
+    }
   }
   const stored = storedAnswer<Answer>(database, request);
   if (stored) return stored.answer;

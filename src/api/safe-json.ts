@@ -3,7 +3,7 @@ import { isUnsafeKey } from '../page/unsafe-key';
 /** The maximum number of levels of nested objects and arrays. */
 export const JSON_DEPTH = 100;
 
-/** Texts in which a key could be unsafe: with its name, or with a letter of it as an escape. */
+/** Matches JSON that may contain an unsafe key, written plainly or with escapes. */
 const SUSPICIOUS = /__proto__|constructor|prototype|\\u00[4-7]/;
 
 /**
@@ -42,7 +42,7 @@ function isTooDeep(text: string): boolean {
   let depth = 0;
   let isInString = false;
   for (let index = 0; index < text.length; index += 1) {
-    // Codes, since a text of one letter would be looked up for each.
+    // Character codes: `text[index]` would make a string for each character.
     const code = text.charCodeAt(index);
     if (isInString) {
       if (code === letters.backslash) index += 1;

@@ -113,4 +113,13 @@ describe('asynchronous work that runs once', () => {
     expect(failure).to.equal('no');
     expect(await onceAwaited(store, { name: 'name', body: '' }, async () => 1)).to.equal(1);
   });
+
+  it('is run by the retry if the request that still runs fails', async () => {
+    const store = answerStore();
+    const keyed = { name: 'name', body: '' };
+    const first = onceAwaited(store, keyed, () => Promise.reject(new Error('left')));
+    const retry = onceAwaited(store, keyed, async () => 2);
+    expect(await first.catch((error: Error) => error.message)).to.equal('left');
+    expect(await retry).to.equal(2);
+  });
 });

@@ -60,7 +60,7 @@ export function documentSlugs(
   return listOf(database, `'id', id, 'slug', slug`, `${from} ORDER BY id`, values);
 }
 
-/** Rows as one text: a row of its own takes the driver longer than all of its reading. */
+/** Reads all rows as one JSON text: the driver is slow at returning many rows. */
 function listOf<Item>(
   database: Database,
   fields: string,

@@ -40,7 +40,7 @@ export interface Transfer {
 
 /** Templates of the library to copy or move to the site. */
 export interface SiteTransfer extends Transfer {
-  /** Aborts when the browser has left. Until the first template is fetched, the transfer then ends. */
+  /** Aborts when the browser has left: this ends a transfer that still reads the list. */
   readonly signal: AbortSignal;
 }
 
@@ -224,7 +224,7 @@ async function selectedInCloud(
     if (!response.ok) throw new LibraryRefusal('error-loading-resource');
     const page = await jsonOf(response, templatePage);
     ids.push(...page.items.map(({ id }) => id));
-    // The next page is named by another cursor than this one.
+    // A repeated cursor would repeat its page without end.
     const isStuck = page.next !== null && (page.items.length === 0 || page.next === next);
     if (isStuck || ids.length > MOST_IDS) throw endless();
     next = page.next;

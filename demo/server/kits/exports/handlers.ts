@@ -153,7 +153,7 @@ async function removeOldFiles(site: Site): Promise<void> {
   const kept = removeOldExports(site);
   const folder = exportsFolder(site.dataDir);
   const old = namesIn(folder).filter((id) => !kept.has(id));
-  // By Node's threads: an export may have ten thousand files.
+  // Not on the main thread: an export may have ten thousand files.
   for (const id of old) await rm(join(folder, id), { recursive: true, force: true });
 }
 

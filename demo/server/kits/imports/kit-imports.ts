@@ -94,7 +94,9 @@ export class KitImports {
 
   /** The account's unfinished import. */
   async current(context: KitContext): Promise<Response> {
-    await removeOldImports(this.#site);
+    removeOldImports(this.#site).catch((error: unknown) => {
+      console.error('Old imports of kits could not be removed.', error);
+    });
     return this.#answer(context, currentImport(this.#site.database, context.var.person));
   }
 

@@ -33,7 +33,7 @@ const lifetime = 24 * 60 * MINUTE;
 
 /**
  * Opens an uploaded kit: validates it and stores its items in the import's tables. The site is not changed yet. The time
- * limit is that of one batch: a large kit on a busy machine takes as long as it needs.
+ * limit begins anew with each batch of documents: a large kit on a busy machine takes as long as it needs.
  *
  * @param path the path of the uploaded file
  * @throws KitError `invalid-zip-file` or `invalid-kit-library-zip-error` with the reason, `timeout`

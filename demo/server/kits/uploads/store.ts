@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream, existsSync } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -47,7 +47,7 @@ export class UploadStore {
   }
 
   async #withFile(upload: Upload | undefined): Promise<Upload | undefined> {
-    if (!upload || existsSync(this.path(upload.id))) return upload;
+    if (!upload || !(await isLost(this.path(upload.id)))) return upload;
     await this.remove(upload.id);
     return undefined;
   }
@@ -155,4 +155,12 @@ export class UploadStore {
     }
     addChunk(this.#site.database, upload, position, this.#site.clock());
   }
+}
+
+/** Whether a file does not exist: one that cannot be read may come back. */
+async function isLost(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => false,
+    (error: NodeJS.ErrnoException) => error.code === 'ENOENT',
+  );
 }
