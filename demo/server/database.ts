@@ -94,6 +94,7 @@ function prepare(database: Database): void {
     prepareWorks(database);
     prepareContent(database);
     addSessionColumns(database);
+    addMediaTitles(database);
     updateImports(database);
     updateEditor(database);
     database
@@ -113,6 +114,11 @@ function updateDocuments(database: Database): void {
     database.exec(recreateDocuments);
     database.pragma('foreign_keys = ON');
   }
+}
+
+function addMediaTitles(database: Database): void {
+  if (hasColumn(database, 'media', 'title')) return;
+  database.exec("ALTER TABLE media ADD COLUMN title TEXT NOT NULL DEFAULT ''");
 }
 
 // Sessions of earlier releases have no role and no name: they belong to the administrator.

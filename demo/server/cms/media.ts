@@ -53,11 +53,13 @@ export function mediaByName(database: Database, name: string): Media | undefined
   return row && { type: row.type, bytes: new Uint8Array(row.bytes) };
 }
 
-/** Texts that may name images: contents and settings, also those to which an undo returns. */
+/** Texts that may name images: contents, drafts and settings, also those to which an undo returns. */
 const texts = [
   "SELECT rowid AS row, thumbnail || ' ' || content AS text FROM documents WHERE true",
   'SELECT rowid AS row, value AS text FROM page_settings WHERE true',
   'SELECT rowid AS row, value AS text FROM site_settings WHERE true',
+  'SELECT rowid AS row, value AS text FROM page_revisions WHERE true',
+  'SELECT rowid AS row, content AS text FROM saved_blocks WHERE true',
   'SELECT rowid AS row, before AS text FROM document_changes WHERE true',
   'SELECT rowid AS row, former AS text FROM kit_import_items WHERE former IS NOT NULL',
   'SELECT rowid AS row, document AS text FROM removed_templates WHERE true',

@@ -40,7 +40,9 @@ export const contentTables = `
   CREATE TABLE IF NOT EXISTS media (
     name TEXT PRIMARY KEY,
     type TEXT NOT NULL,
-    bytes BLOB NOT NULL
+    bytes BLOB NOT NULL,
+    -- The name of the uploaded file.
+    title TEXT NOT NULL DEFAULT ''
   ) STRICT;
   CREATE TABLE IF NOT EXISTS menus (
     id INTEGER PRIMARY KEY,

@@ -14,9 +14,9 @@ const picture = (colour: number): Uint8Array<ArrayBuffer> =>
     ...[0x44, 1, 0, 0x3b],
   ]);
 
-function formWith(content: BlobPart): FormData {
+function formWith(content: BlobPart, name = 'picture.gif'): FormData {
   const form = new FormData();
-  form.append('file', new File([content], 'picture'));
+  form.append('file', new File([content], name));
   return form;
 }
 
@@ -41,6 +41,13 @@ describe('the media library of the demo site', () => {
     const shown = await fetch(desk().site.url + newest?.source_url);
     expect(shown.headers.get('Content-Type')).to.equal('image/gif');
     expect(new Uint8Array(await shown.arrayBuffer())).to.deep.equal(picture(2));
+  });
+
+  it('finds pictures by a part of their files’ names', async () => {
+    await call('', { method: 'POST', body: formWith(picture(4), 'Linden bindery.gif') });
+    const found = await call('?search=BINDERY');
+    expect(found.headers.get('X-WP-Total')).to.equal('1');
+    expect((await (await call('?search=nowhere')).json()) as unknown).to.deep.equal([]);
   });
 
   it('takes nothing but pictures, and nothing from visitors', async () => {

@@ -26,6 +26,28 @@ describe('images of the media library', () => {
     closeDatabase(database);
   });
 
+  it('are in use in drafts of pages and in saved blocks', () => {
+    const database = openDatabase(temporaryFolder('nh-media'));
+    const names = ['2a', '2b', '2c'].map((end) => String(saveMedia(database, bytesOf(end))));
+    const [draft, block] = names.map((name) => `{"url":"/media/${name}"}`);
+    const page = database.prepare("SELECT id FROM documents WHERE slug = 'about'").get();
+    database
+      .prepare(
+        `INSERT INTO page_revisions (document, number, kind, value, person, save, begun, saved)
+           VALUES (?, 1, 'draft', ?, 'p', 's', 1, 1)`,
+      )
+      .run((page as { id: number }).id, draft);
+    database
+      .prepare(
+        `INSERT INTO saved_blocks (title, author, content, revision, edited)
+           VALUES ('Card', 'p', ?, 1, 1)`,
+      )
+      .run(block);
+    const used = usedMedia(database);
+    expect(names.map((name) => used.has(name))).to.deep.equal([true, true, false]);
+    closeDatabase(database);
+  });
+
   it('are in use in what an undo brings back, and in imports that are under way', () => {
     const database = openDatabase(temporaryFolder('nh-media'));
     const [removed, former, fetched, unused] = ['1a', '1b', '1c', '1d'].map((end) =>
