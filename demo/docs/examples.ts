@@ -7,7 +7,6 @@ import type { Example } from '../../src/core/element/example';
 import { blocks } from '../../src/page/blocks';
 import { scriptData } from '../pages/layout';
 import type { Html } from '../pages/page';
-import { earlyLines } from '../server/preloads';
 import type { PageAssets } from '../server/site';
 import { exampleLinks } from './example-links';
 import { blockPath } from './pages';
@@ -91,7 +90,7 @@ export function examplePage(
 ${exampleLinks(assets)}
 ${example.css && html`<link rel="stylesheet" href="${example.path}.css">`}
 <script type="module" src="${assets.autoload}"></script>
-${assets.preloads(example.html).map(earlyLines)}
+${assets.preloads(example.html).map((href) => html`<link rel="modulepreload" href="${href}">`)}
 </head>
 <body data-look="${look ?? 'device'}">
 <main>

@@ -1,6 +1,5 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import { earlyLines } from '../server/preloads';
 import { bodyClass, colorSnippet } from './color-parts';
 import { demoLine } from './demo-line';
 import { loginPopup, siteHeader } from './header-parts';
@@ -74,7 +73,7 @@ ${colorSnippet(context)}
 ${page.styles?.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 <link rel="stylesheet" href="${assets.css}">
 <script type="module" src="${assets.autoload}"></script>
-${assets.preloads(String(content), early).map(earlyLines)}
+${assets.preloads(String(content), early).map((href) => html`<link rel="modulepreload" href="${href}">`)}
 </head>
 <body${bodyClass(context)}>
 ${content}

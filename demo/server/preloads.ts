@@ -1,18 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { html } from 'hono/html';
 import { registry } from '../../src/registry';
 
 /** The files of each tag in the library's `preload.json`. */
 type TagLists = Readonly<
-  Record<
-    string,
-    {
-      readonly script?: readonly string[];
-      readonly printed: readonly string[];
-      readonly bare: readonly string[];
-    }
-  >
+  Record<string, { readonly printed: readonly string[]; readonly bare: readonly string[] }>
 >;
 
 /** The files of an adopted page: `page` for the page itself, `node` when a node is due at once. */
@@ -38,23 +30,11 @@ export interface EarlyFiles {
   readonly language?: string;
 }
 
-/** A file of the library that a page needs soon after it has loaded. */
-export interface EarlyFile {
-  readonly address: string;
-  /** Whether the page runs it with its own scripts. */
-  readonly isScript: boolean;
-}
-
-/** The lines of a page's head that request a file, and run it if the page does. */
-export function earlyLines({ address, isScript }: EarlyFile) {
-  return html`<link rel="modulepreload" href="${address}">${isScript && html`<script type="module" src="${address}"></script>`}`;
-}
-
 /**
  * Returns a function that lists the library files that some markup needs soon after page load: those of tags that
  * load eagerly or when idle, of tags in the first viewport, and of adoption.
  */
-export function preloadsFrom(folder: string): (markup: string, early?: EarlyFiles) => EarlyFile[] {
+export function preloadsFrom(folder: string): (markup: string, early?: EarlyFiles) => string[] {
   let lists: PreloadLists | undefined;
   return (markup, early = { isAdopted: false }) => {
     lists ??= readLists(folder);
@@ -64,11 +44,7 @@ export function preloadsFrom(folder: string): (markup: string, early?: EarlyFile
       ...firstFiles(lists, early),
     ];
     if (files.length > 0) files.push(...languageFiles(lists, early.language));
-    const scripts = Object.values(lists.tags).flatMap(({ script = [] }) => script);
-    return [...new Set(files)].map((file) => ({
-      address: `/assets/nh/${file}`,
-      isScript: scripts.includes(file),
-    }));
+    return [...new Set(files)].map((file) => `/assets/nh/${file}`);
   };
 }
 

@@ -10,7 +10,7 @@ import type { KeyedHash } from './keyed-hash';
 import type { KitSurroundings } from './kits/surroundings';
 import type { Limits } from './limits';
 import type { Collections } from './portfolio/collection';
-import type { EarlyFile, EarlyFiles } from './preloads';
+import type { EarlyFiles } from './preloads';
 
 /** The built library, and the addresses that every page prints. */
 export interface PageAssets {
@@ -28,8 +28,8 @@ export interface PageAssets {
   readonly editor: { readonly module: string; readonly stylesheets: readonly string[] };
   /** The text of the colour switcher's head snippet, or empty. */
   readonly headSnippet: string;
-  /** The files that the tags in some markup need soon after page load. */
-  preloads(markup: string, early?: EarlyFiles): readonly EarlyFile[];
+  /** The addresses of the files that the tags in some markup need soon after page load. */
+  preloads(markup: string, early?: EarlyFiles): readonly string[];
 }
 
 /** The state that all parts of the server share: one object per running server. */

@@ -2,15 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { type EarlyFiles, earlyLines, preloadsFrom } from '../../demo/server/preloads';
+import { preloadsFrom } from '../../demo/server/preloads';
 
 /** The preload lists of a library whose elements share `core.js`. */
 const lists = {
-  'nh-contact-form': {
-    script: ['form.js'],
-    printed: ['core.js', 'form.js'],
-    bare: ['core.js', 'form-body.js'],
-  },
+  'nh-contact-form': { printed: ['core.js', 'form.js'], bare: ['core.js', 'form-body.js'] },
   'nh-account-menu': { printed: ['core.js', 'account.js'], bare: ['core.js', 'account.js'] },
   adoption: { page: ['adoption.js'], node: ['nodes.js', 'core.js'] },
   languages: { de: ['german.js'] },
@@ -26,24 +22,14 @@ describe('the preload links of a page', () => {
   after(() => rm(folder, { recursive: true }));
 
   /** The names of the files that are preloaded for some markup. */
-  const files = (markup: string, early?: EarlyFiles) =>
-    preloadsFrom(folder)(markup, early).map(({ address }) => address.replace('/assets/nh/', ''));
+  const files = (markup: string) =>
+    preloadsFrom(folder)(markup).map((address) => address.replace('/assets/nh/', ''));
 
   const form = (content: string) => `<nh-contact-form loading="eager">${content}</nh-contact-form>`;
   const menu = '<nh-account-menu loading="eager"><div></div></nh-account-menu>';
 
   it('are the files of its tags, each file once', () => {
     expect(files(form('<form></form>') + menu)).to.deep.equal(['core.js', 'form.js', 'account.js']);
-  });
-
-  it('come with a script for the module of a tag that loads at once', async () => {
-    const lines = await Promise.all(
-      preloadsFrom(folder)(form('<form></form>')).map((file) => earlyLines(file)),
-    );
-    expect(lines.map(String)).to.deep.equal([
-      '<link rel="modulepreload" href="/assets/nh/core.js">',
-      '<link rel="modulepreload" href="/assets/nh/form.js"><script type="module" src="/assets/nh/form.js"></script>',
-    ]);
   });
 
   it('include the files of nested tags', () => {
@@ -72,7 +58,8 @@ describe('the preload links of a page', () => {
   });
 
   it('are the files of adoption and of the first viewport on an adopted page', () => {
-    const early = (isAdopted: boolean, first: string[]) => files('', { isAdopted, first });
+    const early = (isAdopted: boolean, first: string[]) =>
+      preloadsFrom(folder)('', { isAdopted, first }).map((file) => file.replace('/assets/nh/', ''));
     expect(early(true, [])).to.deep.equal(['adoption.js']);
     expect(early(true, ['nh-lightbox'])).to.deep.equal([
       'adoption.js',
@@ -85,8 +72,10 @@ describe('the preload links of a page', () => {
 
   it('include the messages of the page’s language, where the page needs files at all', () => {
     const inLanguage = (markup: string, language: string) =>
-      files(markup, { isAdopted: false, language }).filter((file) => !/core|account/.test(file));
-    expect(inLanguage(menu, 'de-AT')).to.deep.equal(['german.js']);
+      preloadsFrom(folder)(markup, { isAdopted: false, language }).filter(
+        (file) => !/core|account/.test(file),
+      );
+    expect(inLanguage(menu, 'de-AT')).to.deep.equal(['/assets/nh/german.js']);
     expect(inLanguage(menu, 'en-GB')).to.deep.equal([]);
     expect(inLanguage('<p>Text</p>', 'de')).to.deep.equal([]);
   });

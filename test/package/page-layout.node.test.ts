@@ -42,7 +42,7 @@ const {
   adoption,
   languages,
   ...preload
-}: Record<string, { printed: string[]; bare: string[] }> & {
+}: Record<string, { script?: string[]; printed: string[]; bare: string[] }> & {
   adoption: { page: string[]; node: string[] };
   languages: Record<string, string[]>;
 } = JSON.parse(readFileSync(`${folder}preload.json`, 'utf8'));
@@ -58,11 +58,13 @@ describe('the page layout', () => {
     });
 
     it(`lists the files of <${tag}> to preload, and React only where something is drawn`, () => {
-      const { printed = [], bare = [] } = preload[tag] ?? {};
+      const { script, printed = [], bare = [] } = preload[tag] ?? {};
       for (const file of [...printed, ...bare])
         expect(existsSync(folder + file), file).to.equal(true);
       const hasReact = (files: string[]) => files.some((file) => file.startsWith('chunks/react-'));
       expect(printed[0]).to.equal(code('define', name));
+      const isAtOnce = registry[tag]?.loading === 'eager';
+      expect(script).to.deep.equal(isAtOnce ? printed.slice(0, 1) : undefined);
       expect(hasReact(printed)).to.equal(registry[tag]?.printed === '');
       expect(hasReact(bare)).to.equal(registry[tag]?.printed !== undefined);
     });

@@ -1,7 +1,6 @@
 import { html, raw } from 'hono/html';
 import { scriptData } from '../../../pages/layout';
 import type { Html, PageContext } from '../../../pages/page';
-import { earlyLines } from '../../preloads';
 import type { Document } from '../document';
 import type { PrintedPage } from '../printing/printed-page';
 import { searchTexts, withSiteConfig } from './document';
@@ -39,7 +38,7 @@ export function canvasView(context: PageContext, document: Document, printed: Pr
 ${fonts.map((href) => html`<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)}
 ${styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 <script type="module" src="${assets.autoload}"></script>
-${preloads.map(earlyLines)}
+${preloads.map((href) => html`<link rel="modulepreload" href="${href}">`)}
 </head>
 <body>
 <main>${raw(printed.html)}</main>
