@@ -163,6 +163,19 @@ describe('the media library of WordPress', () => {
     expect(server.calls[0]?.address).to.contain('wp/v2/media?media_type=image&per_page=30&page=2');
   });
 
+  it('says that the session has expired, and that a response is not valid', async () => {
+    const fault = () =>
+      apiMedia()
+        .list('', 1)
+        .catch((error: Error) => error.message);
+    server.next(json({ code: 'rest_cookie_invalid_nonce', message: 'Check failed.' }, 403));
+    // The server has no new nonce.
+    server.next(json('0', 400));
+    expect(await fault()).to.match(/^You are logged out\./);
+    server.next(json('<h1>Maintenance</h1>'));
+    expect(await fault()).to.contain('Invalid fields in the response');
+  });
+
   it('takes a file under its name, and says why it refuses one', async () => {
     server.next(json(attachment(3), 201));
     const file = new File(['x'], 'café.png', { type: 'image/png' });
