@@ -46,7 +46,7 @@ async function upload({ database }: Site, context: Context): Promise<Response> {
   return context.json(attachment(row), 201);
 }
 
-/** Reads the file of a form. The rest of the form has a kilobyte. */
+/** Reads the file of a form. Allows one kilobyte for the form's other parts. */
 async function sentFile(context: Context): Promise<Uint8Array | undefined> {
   const body = await readBody(context, mediaLimit + 1024);
   if (!body) return undefined;

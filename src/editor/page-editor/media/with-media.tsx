@@ -21,7 +21,7 @@ export function WithMedia({ children }: { readonly children: ReactNode }): React
   }, [site]);
   const end = (picture?: LibraryPicture): void => {
     // An upload may end after its dialog was closed and another one was opened.
-    setPick((now) => (now === pick ? undefined : now));
+    setPick((now: Settle | undefined) => (now === pick ? undefined : now));
     pick?.(picture && { url: picture.url, id: picture.id, alt: picture.alt });
   };
   return (
