@@ -56,7 +56,7 @@ async function upload(site: Site, context: Context<AdministratorEnv>): Promise<R
   return context.json(attachment(row), 201);
 }
 
-/** Reads the file of a form. The rest of the form has a kilobyte. */
+/** Reads the file of a form. Allows one kilobyte for the form's other parts. */
 async function sentFile(context: Context): Promise<File | undefined> {
   const body = await readBody(context, mediaLimit + 1024);
   if (!body) return undefined;

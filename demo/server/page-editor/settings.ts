@@ -40,7 +40,7 @@ export function editorSettings(
     kit: { ...layout, ...fonts, ...colors },
     answers: siteAnswers(site, { document }, [
       ...dataNeeds(withEveryKind(withBlockContents(site.database, draft))),
-      // Those that its panel offers.
+      // The settings panel offers these forms.
       ...forms.map(({ id }) => ({ kind: 'form', id: `${id}` }) as const),
     ]),
     pages: listedDocuments(site.database, 'page').map((page) => ({

@@ -23,7 +23,7 @@ export const props = {
     accepts: (value: unknown): value is PanelMeans => typeof value === 'object' && value !== null,
     wanted: 'an object',
     reason: 'An object with functions.',
-    doc: 'Opens the site’s media library: `{ pickMedia }`. Default: pictures are set by their address.',
+    doc: 'Opens another media library than `media`: `{ pickMedia }`. Default: that of `media`.',
   },
 } as const;
 

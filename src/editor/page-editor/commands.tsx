@@ -49,6 +49,11 @@ export class Commands {
     return this.#copied !== undefined;
   }
 
+  /** The id of the chosen node. */
+  get chosenId(): string | undefined {
+    return this.#puck().selectedItem?.props.id;
+  }
+
   node(id: string): TreeNode | undefined {
     return nodeById(this.nodes, id);
   }
@@ -212,8 +217,8 @@ export class Commands {
   }
 
   get #chosen(): TreeNode | undefined {
-    const { selectedItem } = this.#puck();
-    return selectedItem ? this.node(selectedItem.props.id) : undefined;
+    const id = this.chosenId;
+    return id === undefined ? undefined : this.node(id);
   }
 
   #placeOfNew(kind: string): NodePlace {

@@ -197,7 +197,6 @@ export const message = defineToolMessages('editor', {
   'editor.history.restore': 'Restore this version',
   'editor.history.done': 'The version of {time} is the newest one now.',
   'editor.history.locked': 'Somebody else edits this page. Take it over to restore a version.',
-  'editor.history.may_not': 'Your account may not change this page, so you can only look.',
 
   'editor.state.saved': 'Saved',
   'editor.state.changed': 'Not saved yet',
@@ -211,10 +210,10 @@ export const message = defineToolMessages('editor', {
   'editor.side.settings': 'Settings',
   'editor.preview.name': 'Preview of the page',
   'editor.preview.text': 'Text, Enter saves it',
-  'editor.preview.paragraphs': 'Text, Ctrl+Enter saves it, Alt+F10 leads to its format',
+  'editor.preview.paragraphs': 'Text, Ctrl+Enter saves it, Alt+F10 moves to the formatting toolbar',
   'editor.preview.zoom': 'Zoom of the preview',
 
-  'editor.text.tools': 'Format of the text',
+  'editor.text.tools': 'Text formatting',
   'editor.text.bold': 'Bold (Ctrl+B)',
   'editor.text.italic': 'Italic (Ctrl+I)',
   'editor.text.insertUnorderedList': 'List',

@@ -14,5 +14,6 @@ export function useReasonAgainst(place: keyof typeof rights): string {
   const { page } = useOpenedPage();
   const isLocked = useIsLocked();
   if (isLocked) return message(`editor.${place}.locked`);
-  return page.rights[rights[place]] ? '' : message(`editor.${place}.may_not`);
+  if (page.rights[rights[place]]) return '';
+  return message(`editor.${place === 'history' ? 'menu' : place}.may_not`);
 }

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
+import { transportError } from '../../api/client/api-error';
+import { type ApiResult, MINUTE, readResponse, timeoutError } from '../../api/client/call';
 import { renewedNonce } from '../../api/client/nonce';
 import { kitsConfig } from '../../api/config';
 import { restAddress } from '../../core/config';
-import { message } from './messages';
+import { answered } from './answered';
 import type { LibraryPicture, SiteMedia } from './site-media';
 
 const ROUTE = 'wp/v2/media';
+
+/** Milliseconds in which a picture is uploaded. */
+const UPLOAD_TIMEOUT = 10 * MINUTE;
 
 /** The number of pictures in a part of the list. */
 const PER_PAGE = 30;
@@ -28,49 +33,60 @@ export function apiMedia(): SiteMedia {
         page: String(page),
         ...(search !== '' && { search }),
       });
-      const response = await request(`${ROUTE}?${query}`, {});
-      const pictures = z.array(attachment).parse(await response.json());
-      const pages = Number(response.headers.get('X-WP-TotalPages') ?? 1);
-      return { pictures: pictures.map(pictureOf), pages };
+      const { value, pages } = await request(`${ROUTE}?${query}`, z.array(attachment));
+      return { pictures: value.map(pictureOf), pages };
     },
     async upload(file) {
       const body = new FormData();
       body.append('file', file);
-      const response = await request(ROUTE, { method: 'POST', body });
-      return pictureOf(attachment.parse(await response.json()));
+      const options = { method: 'POST', body, timeout: UPLOAD_TIMEOUT };
+      return pictureOf((await request(ROUTE, attachment, options)).value);
     },
   };
 }
 
-async function request(route: string, options: RequestInit): Promise<Response> {
-  const { restNonce } = kitsConfig();
-  let response = await send(route, options, restNonce);
-  if (response.status === 401 || response.status === 403) {
-    const nonce = await renewedNonce(restNonce);
-    if (nonce !== restNonce) response = await send(route, options, nonce);
-  }
-  if (response.ok) return response;
-  if (response.status === 401) throw new Error(message('editor.site.logged_out'));
-  throw new Error((await sentenceIn(response)) || message('editor.site.failed'));
+/** The value of a response, and the number of parts of its list. */
+interface Answer<T> {
+  readonly value: T;
+  readonly pages: number;
 }
 
-async function send(
+async function request<T>(
   route: string,
-  options: RequestInit,
-  nonce: string | undefined,
-): Promise<Response> {
-  const headers = { ...(nonce !== undefined && { 'X-WP-Nonce': nonce }) };
-  try {
-    return await fetch(restAddress(route), { ...options, headers, credentials: 'same-origin' });
-  } catch {
-    throw new Error(message('editor.site.offline'));
-  }
+  shape: z.ZodMiniType<T>,
+  options: RequestInit & { readonly timeout?: number } = {},
+): Promise<Answer<T>> {
+  const { restNonce } = kitsConfig();
+  const result = await send(route, shape, options, restNonce);
+  if (result.error?.reason !== 'logged-out') return answered(result);
+  const nonce = await renewedNonce(restNonce);
+  return answered(nonce === restNonce ? result : await send(route, shape, options, nonce));
 }
 
-async function sentenceIn(response: Response): Promise<string> {
-  const body: unknown = await response.json().catch(() => undefined);
-  const { message: sentence } = Object(body);
-  return typeof sentence === 'string' ? sentence : '';
+async function send<T>(
+  route: string,
+  shape: z.ZodMiniType<T>,
+  { timeout = MINUTE, ...options }: RequestInit & { readonly timeout?: number },
+  nonce: string | undefined,
+): Promise<ApiResult<Answer<T>>> {
+  const headers = { ...(nonce !== undefined && { 'X-WP-Nonce': nonce }) };
+  const signal = AbortSignal.timeout(timeout);
+  try {
+    const response = await fetch(restAddress(route), {
+      ...options,
+      headers,
+      credentials: 'same-origin',
+      signal,
+    });
+    const { value, error } = readResponse(response, await response.text(), shape);
+    if (error) return { error };
+    const pages = Number(response.headers.get('X-WP-TotalPages') ?? 1);
+    return { value: { value: value as T, pages } };
+  } catch (cause) {
+    return {
+      error: signal.aborted ? timeoutError(timeout) : transportError('offline', String(cause)),
+    };
+  }
 }
 
 function pictureOf({

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
+import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import type { BuilderElement } from '../../../src/page';
 import { typeInto } from '../../page-objects/type-into';
-import { until } from '../../page-objects/until';
+import { rendered, until } from '../../page-objects/until';
 import { heading, type OpenedPageEditor, openPageEditor, page, press } from './opened-page-editor';
 
 let editor: OpenedPageEditor;
@@ -10,16 +11,20 @@ beforeEach(async () => {
   editor = await openPageEditor(page);
 });
 
-afterEach(() => editor.close());
+afterEach(async () => {
+  await resetMouse();
+  editor.close();
+});
+
+const listed = (kind: string) =>
+  editor.box.querySelector<HTMLElement>(
+    `[data-puck-drawer-item][tabindex="0"]:has([data-insert="${kind}"])`,
+  );
 
 /** The item of the list that a person sees. */
 async function item(kind: string): Promise<HTMLElement> {
-  const find = () =>
-    editor.box.querySelector<HTMLElement>(
-      `[data-puck-drawer-item][tabindex="0"]:has([data-insert="${kind}"])`,
-    );
-  await until(find, `listed ${kind}`);
-  return find() as HTMLElement;
+  await until(() => listed(kind), `listed ${kind}`);
+  return listed(kind) as HTMLElement;
 }
 
 async function click(kind: string): Promise<void> {
@@ -40,15 +45,36 @@ async function chooseInStructure(id: string): Promise<void> {
 describe('the list of elements', () => {
   it('adds the focused element after the chosen node by the Enter key', async () => {
     await chooseInStructure('one');
-    const divider = await item('divider');
+    await item('divider');
     await until(() => {
-      divider.focus();
-      return document.activeElement === divider;
+      const divider = listed('divider');
+      divider?.focus();
+      return divider && document.activeElement === divider;
     }, 'focused the item');
-    press(divider, 'Enter');
+    press(document.activeElement as Element, 'Enter');
     const saved = await editor.saved(({ content }) => content.length === 4);
     expect(saved.content[2]?.widgetType).to.equal('divider');
     expect(editor.said()).to.match(/^Divider.* was added: 3 of 4 in the page\.$/);
+  });
+
+  it('adds an element once after the chosen node by a press that is so long that a drag begins', async () => {
+    await chooseInStructure('one');
+    const divider = await item('divider');
+    divider.scrollIntoView({ block: 'center' });
+    const { x, y } = divider.getBoundingClientRect();
+    await sendMouse({ type: 'move', position: [Math.round(x) + 8, Math.round(y) + 8] });
+    await sendMouse({ type: 'down' });
+    await until(() => editor.frame.querySelector('[data-puck-dragging]'), 'began a drag');
+    await sendMouse({ type: 'up' });
+    await until(() => editor.said().startsWith('Divider'), 'added the divider');
+    await rendered();
+    const { content } = await editor.saved((saved) => saved.content.length > 3);
+    expect(kindsOf(content)).to.deep.equal([
+      ['container', 'heading'],
+      'heading',
+      'divider',
+      'button',
+    ]);
   });
 
   it('adds an element by a click, into a container that was just added', async () => {

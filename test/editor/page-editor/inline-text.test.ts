@@ -73,6 +73,42 @@ describe('a text in the preview', () => {
     expect(editor.store.changes).to.deep.equal([]);
   });
 
+  it('stays as it was typed when somebody else takes over the page, so that it can be copied', async () => {
+    editor = await openPageEditor(page);
+    const title = text('one', 'One');
+    doubleClick(title);
+    title.textContent = 'Two';
+    editor.store.set('locked', { lockedBy: 'Ada' });
+    await until(() => editor.box.querySelector('[data-notice="locked"]'), 'was locked');
+    title.dispatchEvent(new FocusEvent('blur'));
+    await until(() => editor.said().startsWith('Somebody else edits this page.'), 'said why');
+    expect(title.textContent).to.equal('Two');
+    press(title, 'Escape');
+    expect(title.textContent).to.equal('One');
+    expect(editor.store.changes).to.deep.equal([]);
+  });
+
+  it('lets the browser ask before typed words are left', async () => {
+    editor = await openPageEditor(page);
+    const isAsked = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const title = text('one', 'One');
+    doubleClick(title);
+    expect(isAsked()).to.equal(false);
+    title.textContent = 'Two';
+    expect(isAsked()).to.equal(true);
+    press(title, 'Escape');
+    expect(isAsked()).to.equal(false);
+  });
+
+  it('keeps the Enter and Escape of an input method', async () => {
+    editor = await openPageEditor(page);
+    const title = text('one', 'One');
+    doubleClick(title);
+    press(title, 'Enter', { isComposing: true });
+    press(title, 'Escape', { keyCode: 229 });
+    expect(isEdited(title)).to.equal(true);
+  });
+
   it('is not edited by an account that may only look', async () => {
     const rights = { edit: false, publish: false, settings: false, html: false };
     editor = await openPageEditor(page, { opened: { rights } });
@@ -98,12 +134,44 @@ describe('a text in the preview', () => {
   });
 
   it('is not edited in place where a part of it would be lost', async () => {
-    editor = await openPageEditor(
-      textEditor({ editor: '<p>Text</p><iframe src="/map"></iframe>' }),
+    const texts = {
+      frame: '<p>Text</p><iframe src="/map"></iframe>',
+      comment: '<!-- more --><p>Text</p>',
+      word: '<p class="intro aligncenter">Text</p>',
+      relation: '<p><a href="/shop" rel="sponsored nofollow">Text</a></p>',
+      whole: '<p class="aligncenter"><a href="/shop" target="_blank" rel="nofollow">Text</a></p>',
+    };
+    const nodes = Object.entries(texts).flatMap(([id, saved]) =>
+      textEditor({ editor: saved }).content.map((node) => ({ ...node, id })),
     );
-    const paragraph = editor.node('text').querySelector('p') as HTMLElement;
-    doubleClick(paragraph);
-    expect(isEdited(paragraph.closest('.nh-text') as HTMLElement)).to.equal(false);
+    editor = await openPageEditor({ ...page, content: nodes });
+    const edited = Object.keys(texts).filter((id) => {
+      doubleClick(editor.node(id).querySelector('p') as HTMLElement);
+      return isEdited(editor.node(id).querySelector('.nh-text') as HTMLElement);
+    });
+    expect(edited).to.deep.equal(['whole']);
+  });
+
+  it('is saved without the styles of the browser, and takes dropped words without their markup', async () => {
+    editor = await openPageEditor(textEditor({ editor: '<p>Sewn.</p>' }));
+    const box = () => editor.node('text').querySelector('.nh-text') as HTMLElement;
+    doubleClick(box());
+    const data = new DataTransfer();
+    data.setData('text/html', '<b style="color: red">cords</b>');
+    data.setData('text/plain', 'cords');
+    const drop = new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true });
+    box().dispatchEvent(drop);
+    expect(drop.defaultPrevented).to.equal(true);
+    expect(box().innerHTML).to.contain('Sewn.cords');
+    const span = Object.assign(editor.frame.createElement('span'), { textContent: ' Not glued.' });
+    span.style.color = 'red';
+    box().querySelector('p')?.append(span);
+    press(box(), 'Enter', { ctrlKey: true });
+    const { content } = await editor.saved(Boolean);
+    expect(content[0]?.settings.editor).to.equal('<p>Sewn.cords<span> Not glued.</span></p>');
+    await until(() => box().textContent?.includes('glued'), 'printed it');
+    doubleClick(box());
+    expect(isEdited(box())).to.equal(true);
   });
 
   it('is formatted and linked by a bar, to safe addresses only', async () => {

@@ -72,19 +72,54 @@ describe('the media library of the page editor', () => {
     expect(dialog()).to.equal(null);
   });
 
-  it('uploads a picture and sets it', async () => {
-    await open(library());
-    await until(() => dialog().textContent?.includes('no picture yet'), 'said that it is empty');
+  async function upload(): Promise<void> {
     const files = new DataTransfer();
     files.items.add(new File(['x'], 'new.png', { type: 'image/png' }));
     const input = dialog().querySelector('[type="file"]') as HTMLInputElement;
     input.files = files.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
-    const upload = () => buttonIn(dialog(), 'Upload and use');
-    await until(() => !upload().hasAttribute('aria-disabled'), 'took the file');
-    upload().click();
+    const button = () => buttonIn(dialog(), 'Upload and use');
+    await until(() => !button().hasAttribute('aria-disabled'), 'took the file');
+    button().click();
+  }
+
+  it('uploads a picture and sets it', async () => {
+    await open(library());
+    await until(() => dialog().textContent?.includes('no picture yet'), 'said that it is empty');
+    await upload();
     const { content } = await editor.saved((saved) => saved.content[0]?.settings.image);
     expect(content[0]?.settings.image).to.include({ url: '/media/new.png', id: 9 });
+  });
+
+  it('stays open when an upload of a dialog that was closed ends', async () => {
+    let finish: (picture: LibraryPicture) => void = () => {};
+    const uploaded = new Promise<LibraryPicture>((resolve) => {
+      finish = resolve;
+    });
+    await open({ ...library(named(1, 'bench.jpg')), upload: () => uploaded });
+    await upload();
+    buttonIn(dialog(), 'Close').click();
+    await until(() => !dialog(), 'closed the library');
+    buttonIn(editor.box, 'Choose from the library').click();
+    await until(dialog, 'opened the library again');
+    finish(named(9, 'late.jpg'));
+    await until(() => names().length === 1, 'listed the picture');
+    expect(dialog()).to.exist;
+    expect(editor.store.changes).to.deep.equal([]);
+  });
+
+  it('repeats a failed search from its first part, and counts the pictures of the answered search', async () => {
+    const media = library(named(1, 'bench.jpg'), named(2, 'book.jpg'), named(3, 'shop.jpg'));
+    await open(media);
+    await until(() => names().length === 2, 'listed the first part');
+    media.fails = true;
+    typeInto(dialog().querySelector('[type="search"]'), 'shop');
+    await until(() => dialog().textContent?.includes('cannot be reached'), 'said why');
+    expect(dialog().querySelector('[part="count"]')?.textContent).to.equal('2 pictures');
+    media.fails = false;
+    buttonIn(dialog(), 'Try again').click();
+    await until(() => names().join() === 'shop.jpg', 'searched');
+    expect(dialog().querySelector('[part="count"]')?.textContent).to.equal('1 picture');
   });
 
   it('says why it could not be read, and tries again', async () => {
@@ -116,14 +151,29 @@ describe('the media library of WordPress', () => {
 
   it('lists pictures with a small version of each', async () => {
     const medium = { source_url: '/uploads/small.jpg' };
-    server.next(json([attachment(1, { medium }), attachment(2)]));
+    const response = json([attachment(1, { medium }), attachment(2)]);
+    response.headers.set('X-WP-TotalPages', '3');
+    server.next(response);
     const { pictures, pages } = await apiMedia().list('café', 2);
-    expect(pages).to.equal(1);
+    expect(pages).to.equal(3);
     expect(pictures.map(({ name, thumbnail }) => [name, thumbnail])).to.deep.equal([
       ['café-1.jpg', '/uploads/small.jpg'],
       ['café-2.jpg', 'https://example.org/uploads/caf%C3%A9-2.jpg'],
     ]);
     expect(server.calls[0]?.address).to.contain('wp/v2/media?media_type=image&per_page=30&page=2');
+  });
+
+  it('says that the session has expired, and that a response is not valid', async () => {
+    const fault = () =>
+      apiMedia()
+        .list('', 1)
+        .catch((error: Error) => error.message);
+    server.next(json({ code: 'rest_cookie_invalid_nonce', message: 'Check failed.' }, 403));
+    // The server has no new nonce.
+    server.next(json('0', 400));
+    expect(await fault()).to.match(/^You are logged out\./);
+    server.next(json('<h1>Maintenance</h1>'));
+    expect(await fault()).to.contain('Invalid fields in the response');
   });
 
   it('takes a file under its name, and says why it refuses one', async () => {

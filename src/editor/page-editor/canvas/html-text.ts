@@ -1,6 +1,11 @@
+import { type DefaultTreeAdapterTypes, parseFragment, type Token } from 'parse5';
 import { type Printed, printNode, toDom, toHtml } from '../../../print';
 import { elementOf } from '../../data/from-puck';
+import type { NodeData } from '../../data/puck-data';
 import type { TreeNode } from '../tree/page-tree';
+
+type ChildNode = DefaultTreeAdapterTypes.ChildNode;
+type Attribute = Token.Attribute;
 
 /** The class of the box of the text editor's content. */
 const TEXT = 'nh-text';
@@ -11,9 +16,20 @@ const TEXT = 'nh-text';
  */
 export function htmlText({ data }: TreeNode, frame: Document): readonly Node[] | undefined {
   const { editor } = data.props.settings;
-  const content = textIn(printNode(elementOf(data), { mode: 'edit' }));
+  const content = contentOf(data);
   if (typeof editor !== 'string' || !content) return undefined;
   return isWhole(editor, content) ? toDom(content, frame) : undefined;
+}
+
+/** Returns the HTML of an edited text editor as the printer prints it: without styles that the browser has added. */
+export function printedHtml({ data }: TreeNode, editor: string): string {
+  const settings = { ...data.props.settings, editor };
+  const content = contentOf({ ...data, props: { ...data.props, settings } });
+  return (content ?? []).map(toHtml).join('');
+}
+
+function contentOf(data: NodeData): readonly Printed[] | undefined {
+  return textIn(printNode(elementOf(data), { mode: 'edit' }));
 }
 
 function textIn(printed: Printed): readonly Printed[] | undefined {
@@ -29,21 +45,36 @@ function textIn(printed: Printed): readonly Printed[] | undefined {
 
 /** Whether the printed content has all elements and attributes of the saved text. */
 function isWhole(saved: string, content: readonly Printed[]): boolean {
-  const names = namesIn(saved);
+  const marks = marksIn(saved);
   // A text without tags becomes paragraphs.
-  return names.length === 0 || names.join(' ') === namesIn(content.map(toHtml).join('')).join(' ');
+  return (
+    marks.length === 0 || marks.join('\n') === marksIn(content.map(toHtml).join('')).join('\n')
+  );
 }
 
-/** Returns the names of the tags of a text, each with those of its attributes. */
-function namesIn(html: string): readonly string[] {
-  return [...html.matchAll(/<!?([a-z-][\w-]*)(?![\w-])((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/gi)].map(
-    ([, tag = '', attributes = '']) => {
-      const names = attributes.replace(/"[^"]*"|'[^']*'/g, '').match(/[\w:-]+/g) ?? [];
-      // The printer adds them.
-      const own = names
-        .map((name) => name.toLowerCase())
-        .filter((name) => !/^(?:rel|alt)$/.test(name));
-      return [tag.toLowerCase(), ...own.toSorted()].join('.');
-    },
-  );
+/** Returns the elements and comments of HTML, level by level, each with its attributes. */
+function marksIn(html: string): readonly string[] {
+  const marks: string[] = [];
+  let level: readonly ChildNode[] = parseFragment(html).childNodes;
+  while (level.length > 0) {
+    const nodes = level.filter(({ nodeName }) => nodeName !== '#text');
+    marks.push(...nodes.map(markOf));
+    level = nodes.flatMap((node) => ('childNodes' in node ? node.childNodes : []));
+  }
+  return marks;
+}
+
+function markOf(node: ChildNode): string {
+  const attributes = 'attrs' in node ? node.attrs.flatMap(attributeMark) : [];
+  return [node.nodeName, ...attributes.toSorted()].join(' ');
+}
+
+/** Leaves out what the printer adds: words in `rel`, and an empty `alt`. */
+function attributeMark({ name, value }: Attribute): readonly string[] {
+  const words = value.split(/\s+/).filter((word) => word !== '');
+  if (name === 'alt' && words.length === 0) return [];
+  if (name !== 'rel') return [`${name}="${words.join(' ')}"`];
+  return words
+    .filter((word) => word !== 'noopener' && word !== 'noreferrer')
+    .map((word) => `rel="${word}"`);
 }

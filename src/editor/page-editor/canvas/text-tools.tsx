@@ -48,8 +48,11 @@ function Tools({ text }: { readonly text: EditedText }): ReactNode {
     frame.execCommand(command, false, value);
   };
   const leave = (): void => {
-    // The focus has moved by then.
-    setTimeout(() => !isInTools() && frame.activeElement !== text.element && text.end());
+    // `activeElement` is updated after the blur event. In Firefox, a frame without the focus has an active element too.
+    setTimeout(() => {
+      const isInText = frame.hasFocus() && frame.activeElement === text.element;
+      if (!isInTools() && !isInText) text.end();
+    });
   };
   const press = (event: KeyboardEvent): void => {
     event.stopPropagation();

@@ -1,9 +1,12 @@
 import { useContext, useEffect } from 'react';
+import { isComposing } from '../../../core/dom/is-composing';
 import { nodeKinds } from '../../nodes/kinds';
+import { askBeforeLeaving } from '../../saving/window-events';
+import { useAnnounce } from '../announcer';
 import { type Commands, useCommands } from '../commands';
 import { message } from '../messages';
 import type { TreeNode } from '../tree/page-tree';
-import { htmlText } from './html-text';
+import { htmlText, printedHtml } from './html-text';
 import { type TextEditing, TextEditingContext } from './text-editing';
 import { focusTools, isInTools } from './text-tools';
 
@@ -14,6 +17,7 @@ import { focusTools, isInTools } from './text-tools';
 export function useInlineText(frame: Document | undefined): void {
   const commands = useCommands();
   const texts = useContext(TextEditingContext);
+  const announce = useAnnounce();
   useEffect(() => {
     if (!frame) return undefined;
     const life = new AbortController();
@@ -28,7 +32,7 @@ export function useInlineText(frame: Document | undefined): void {
         event.preventDefault();
         editing?.abort();
         editing = new AbortController();
-        edit(found, { commands, texts }, editing);
+        edit(found, { commands, texts, announce }, editing);
       },
       { signal: life.signal, capture: true },
     );
@@ -36,7 +40,7 @@ export function useInlineText(frame: Document | undefined): void {
       life.abort();
       editing?.abort();
     };
-  }, [frame, commands, texts]);
+  }, [frame, commands, texts, announce]);
 }
 
 /** A text of a node in the preview. */
@@ -82,11 +86,12 @@ function paragraphsAt(element: HTMLElement, commands: Commands): InlineText | un
 interface Surroundings {
   readonly commands: Commands;
   readonly texts: TextEditing;
+  readonly announce: (text: string) => void;
 }
 
 function edit(
   { element, id, key, content, isHtml }: InlineText,
-  { commands, texts }: Surroundings,
+  { commands, texts, announce }: Surroundings,
   life: AbortController,
 ): void {
   const { signal } = life;
@@ -94,13 +99,21 @@ function edit(
   element.replaceChildren(...content);
   const currentValue = (): string => (isHtml ? element.innerHTML.trim() : textOf(element));
   const saved = currentValue();
+  askBeforeLeaving(window, signal, () => currentValue() !== saved);
   const end = (isKept: boolean): void => {
     if (signal.aborted) return;
     const value = currentValue();
     const isEmpty = textOf(element) === '' && !element.querySelector('img');
+    const isChanged = isKept && !isEmpty && value !== saved;
+    if (isChanged && !commands.mayEdit(id)) {
+      // Somebody else has taken over the page. The text stays, so that it can be copied.
+      announce(message('editor.menu.locked'));
+      return;
+    }
     life.abort();
     element.replaceChildren(...before);
-    if (isKept && !isEmpty && value !== saved) commands.setText(id, key, value);
+    const node = isChanged ? commands.node(id) : undefined;
+    if (node) commands.setText(id, key, isHtml ? printedHtml(node, value) : value);
   };
   begin(element, isHtml, signal);
   if (isHtml) {
@@ -114,6 +127,7 @@ function edit(
     (event) => {
       // Puck moves and deletes nodes by keys.
       event.stopPropagation();
+      if (isComposing(event)) return;
       if (isHtml && event.altKey && event.key === 'F10') focusTools();
       const isDone = event.key === 'Enter' && (!isHtml || event.ctrlKey || event.metaKey);
       if (!isDone && event.key !== 'Escape') return;
@@ -145,14 +159,12 @@ function begin(element: HTMLElement, isHtml: boolean, signal: AbortSignal): void
   if (!isHtml) return;
   frame.execCommand('defaultParagraphSeparator', false, 'p');
   // The look of other pages does not belong to this one.
-  element.addEventListener(
-    'paste',
-    (event) => {
-      event.preventDefault();
-      frame.execCommand('insertText', false, event.clipboardData?.getData('text/plain') ?? '');
-    },
-    { signal },
-  );
+  const insertText = (event: Event, data: DataTransfer | null): void => {
+    event.preventDefault();
+    frame.execCommand('insertText', false, data?.getData('text/plain') ?? '');
+  };
+  element.addEventListener('paste', (event) => insertText(event, event.clipboardData), { signal });
+  element.addEventListener('drop', (event) => insertText(event, event.dataTransfer), { signal });
   frame.getSelection()?.collapseToEnd();
 }
 

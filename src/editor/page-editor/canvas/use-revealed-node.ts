@@ -15,7 +15,7 @@ export function useRevealedNode(frame: Document | undefined): void {
   }, [frame, chosen]);
 }
 
-/** A node of which a part is seen stays where it is: a person has clicked on it. */
+/** Does not scroll if any part of the node is visible. */
 function reveal(frame: Document, id: string): void {
   const node = frame.querySelector(`[data-puck-component="${CSS.escape(id)}"]`);
   const { top = 0, bottom = 1 } = node?.getBoundingClientRect() ?? {};

@@ -73,7 +73,7 @@ function listed({ categories = {}, components }: Config): readonly ListedElement
     .map((name) => ({ name, label: components[name]?.label ?? name }));
 }
 
-/** Returns the elements with the words in their names, also in the English ones, and then those with them in their summary. */
+/** Matches in names (also English ones) come first, then matches in summaries. */
 function searched(elements: readonly ListedElement[], query: string): readonly ListedElement[] {
   const byName = searchTitles(elements.map(withText(nameText)), query);
   const bySummary = searchTitles(elements.map(withText(summaryText)), query);

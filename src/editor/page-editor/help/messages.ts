@@ -3,7 +3,7 @@ import { defineToolMessages } from '../../../core/languages/tool-words';
 /** The messages of the help. */
 export const message = defineToolMessages('editor', {
   'editor.help.add':
-    'Choose “Add elements”, then click on an element or drag it into the preview. An empty container that is chosen takes it in.',
+    'Choose “Add elements”, then click on an element or drag it into the preview. If an empty container is chosen, the element is added inside it.',
   'editor.help.choose':
     'Click on an element in the preview to see its settings. A second click works the element itself.',
   'editor.help.text':

@@ -7,7 +7,7 @@ import { NoticeButton } from '../notices/notice';
 import { Waiting } from '../places/waiting';
 import { useAction } from '../use-action';
 import { message } from './messages';
-import { usePictures } from './use-pictures';
+import { type Found, usePictures } from './use-pictures';
 
 interface Props {
   readonly media: SiteMedia;
@@ -18,8 +18,7 @@ interface Props {
 /** The pictures of the site: search, choose, upload. */
 export function MediaDialog({ media, choose, close }: Props): ReactNode {
   const [search, setSearch] = useState('');
-  const pictures = usePictures(media, search.trim());
-  const { list, page, pages, error, more, again } = pictures;
+  const { found, error, more, again } = usePictures(media, search.trim());
   return (
     <DialogFrame
       name="media"
@@ -39,32 +38,30 @@ export function MediaDialog({ media, choose, close }: Props): ReactNode {
         />
         <Upload media={media} choose={choose} />
       </div>
-      {list === undefined ? (
+      {found === undefined ? (
         <Waiting answer={{ value: undefined, error, again }} />
       ) : (
         <>
           <p part="count" role="status">
-            {countText(list.length, search.trim())}
+            {countText(found)}
           </p>
           <ul part="pictures">
-            {list.map((picture) => (
+            {found.list.map((picture) => (
               <li key={picture.id}>
                 <Picture picture={picture} choose={choose} />
               </li>
             ))}
           </ul>
           {error !== '' && <Waiting answer={{ value: undefined, error, again }} />}
-          {error === '' && page < pages && (
-            <NoticeButton action={{ run: more }} label={message('editor.library.more')} />
-          )}
+          {more && <NoticeButton action={{ run: more }} label={message('editor.library.more')} />}
         </>
       )}
     </DialogFrame>
   );
 }
 
-function countText(count: number, search: string): string {
-  if (count > 0) return message('editor.library.shown', { count });
+function countText({ list, search }: Found): string {
+  if (list.length > 0) return message('editor.library.shown', { count: list.length });
   return search === ''
     ? message('editor.library.empty')
     : message('editor.library.nothing', { search });

@@ -4,12 +4,12 @@ import { type EditedSite, EditedSiteContext } from '../../nodes/edit-site';
 import type { LibraryPicture } from '../../site/site-media';
 import { MediaDialog } from './media-dialog';
 
-type Pick = (media: Media | undefined) => void;
+type Settle = (media: Media | undefined) => void;
 
 /** Lets settings take pictures from the site's media library, in a dialog. A `pickMedia` of the site is used in its place. */
 export function WithMedia({ children }: { readonly children: ReactNode }): ReactNode {
   const site = useContext(EditedSiteContext);
-  const [pick, setPick] = useState<Pick>();
+  const [pick, setPick] = useState<Settle>();
   const { media } = site;
   const known = useMemo<EditedSite>(() => {
     if (!site.media || site.means?.pickMedia) return site;
@@ -20,7 +20,8 @@ export function WithMedia({ children }: { readonly children: ReactNode }): React
     return { ...site, means: { ...site.means, pickMedia } };
   }, [site]);
   const end = (picture?: LibraryPicture): void => {
-    setPick(undefined);
+    // An upload may end after its dialog was closed and another one was opened.
+    setPick((now: Settle | undefined) => (now === pick ? undefined : now));
     pick?.(picture && { url: picture.url, id: picture.id, alt: picture.alt });
   };
   return (

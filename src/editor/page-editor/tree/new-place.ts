@@ -1,7 +1,7 @@
 import { ROOT_ZONE, type TreeNode } from './page-tree';
 import type { NodePlace } from './paste';
 
-/** Returns the kind that is added when a person adds a column: without a section around it, a section with a column. */
+/** Returns the kind to insert. A column outside of sections becomes a section, which has one column. */
 export function kindToAdd(kind: string, chosen: TreeNode | undefined): string {
   if (kind !== 'column' || chosen?.type === 'section' || columnAround(chosen)) return kind;
   return 'section';

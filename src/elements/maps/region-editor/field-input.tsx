@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { isComposing } from '../../../core/dom/is-composing';
 import { type Region, regionLabel } from '../regions/region';
 import { statusOf } from './edits';
 import { type Field, fieldId } from './fields';
@@ -27,7 +28,7 @@ export function FieldInput({ store, region, field, reasonId }: Props): ReactNode
   const isNumber = field.kind === 'number';
 
   const press = (event: KeyboardEvent): void => {
-    if (isComposing(event)) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') store.leave(id);
     const step = isNumber ? stepOf(event) : 0;
     if (step === 0) return;
@@ -67,12 +68,6 @@ function spinner(value: string) {
     'aria-valuemax': MAX_OFFSET,
     ...(Number.isFinite(now) ? { 'aria-valuenow': now } : { 'aria-valuetext': value }),
   };
-}
-
-/** True for a key that an input method handles: its Enter ends a word, not the field. */
-function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
-  // Safari ends the composition before the key event, which only has this key code.
-  return nativeEvent.isComposing || keyCode === 229;
 }
 
 function stepOf({ key, shiftKey }: KeyboardEvent): number {
