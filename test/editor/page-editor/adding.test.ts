@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import type { BuilderElement } from '../../../src/page';
 import { typeInto } from '../../page-objects/type-into';
-import { rendered, until } from '../../page-objects/until';
+import { until } from '../../page-objects/until';
 import { heading, type OpenedPageEditor, openPageEditor, page, press } from './opened-page-editor';
 
 let editor: OpenedPageEditor;
@@ -11,10 +10,7 @@ beforeEach(async () => {
   editor = await openPageEditor(page);
 });
 
-afterEach(async () => {
-  await resetMouse();
-  editor.close();
-});
+afterEach(() => editor.close());
 
 const listed = (kind: string) =>
   editor.box.querySelector<HTMLElement>(
@@ -55,26 +51,6 @@ describe('the list of elements', () => {
     const saved = await editor.saved(({ content }) => content.length === 4);
     expect(saved.content[2]?.widgetType).to.equal('divider');
     expect(editor.said()).to.match(/^Divider.* was added: 3 of 4 in the page\.$/);
-  });
-
-  it('adds an element once after the chosen node by a press that is so long that a drag begins', async () => {
-    await chooseInStructure('one');
-    const divider = await item('divider');
-    divider.scrollIntoView({ block: 'center' });
-    const { x, y } = divider.getBoundingClientRect();
-    await sendMouse({ type: 'move', position: [Math.round(x) + 8, Math.round(y) + 8] });
-    await sendMouse({ type: 'down' });
-    await until(() => editor.frame.querySelector('[data-puck-dragging]'), 'began a drag');
-    await sendMouse({ type: 'up' });
-    await until(() => editor.said().startsWith('Divider'), 'added the divider');
-    await rendered();
-    const { content } = await editor.saved((saved) => saved.content.length > 3);
-    expect(kindsOf(content)).to.deep.equal([
-      ['container', 'heading'],
-      'heading',
-      'divider',
-      'button',
-    ]);
   });
 
   it('adds an element by a click, into a container that was just added', async () => {
