@@ -33,10 +33,14 @@ async function listeners(browser: CDPSession): Promise<Readonly<Record<string, n
   return counts;
 }
 
-/** Adds one node of each kind, by Enter in the list of elements. Returns how many nodes there are. */
+/**
+ * Adds one node of each kind, by Enter in the list of elements. Some go into a container that was added before. Returns how
+ * many nodes the page itself has.
+ */
 async function insertAll(page: Page, frame: Frame): Promise<number> {
   await showView(page, 'Add elements');
   await page.waitForSelector('[data-puck-drawer-item]:not([aria-hidden]) [data-insert]');
+  const former = await frame.$$eval('.nh-page [data-id]', ({ length }) => length);
   const count = await page.$$eval(
     '[data-puck-drawer-item]:not([aria-hidden]) [data-insert]',
     (items) => {
@@ -48,7 +52,11 @@ async function insertAll(page: Page, frame: Frame): Promise<number> {
       return items.length;
     },
   );
-  await outermost(frame, (now, wanted) => now >= wanted, count);
+  await frame.waitForFunction(
+    (wanted) => document.querySelectorAll('.nh-page [data-id]').length >= wanted,
+    {},
+    former + count,
+  );
   return outermostCount(frame);
 }
 

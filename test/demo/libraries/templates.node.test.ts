@@ -120,7 +120,7 @@ describe('templates of the site and of its library', () => {
     expect([page.total, page.items.length]).to.deep.equal([1000, 100]);
     const slugs = site.rows("SELECT slug FROM documents WHERE slug LIKE 'the-same%' ORDER BY id");
     expect(slugs.at(-1)).to.include({ slug: 'the-same-1000' });
-  }).timeout(20_000);
+  });
 
   it('get slugs that a kit accepts, also when two have the same title of 200 letters', async () => {
     await keep('templates', ['x'.repeat(200), 'x'.repeat(200), 'x'.repeat(200)]);
