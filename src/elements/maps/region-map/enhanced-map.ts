@@ -14,7 +14,7 @@ import type { ShapedRegion } from './shapes';
 import { drawTarget, type LinkedBox, targetsOf } from './targets';
 
 /** The font size of a label and the width of its outline, in CSS pixels. */
-export const TEXT = 13;
+export const TEXT = 12;
 const HALO = 3;
 
 /** A region as it was enhanced. */
