@@ -3,6 +3,7 @@ import { statement } from '../../../server/statement';
 import { transaction } from '../../../server/transaction';
 import type { BuilderElement } from '../../../src/page';
 import { removeWork } from '../portfolio/store';
+import { rowList } from '../row-list';
 import {
   type Document,
   type DocumentFields,
@@ -48,7 +49,7 @@ export function listedDocuments(database: Database, type: DocumentType): readonl
   const fields = `'id', id, 'type', type, 'docType', doc_type, 'slug', slug, 'title', title,
     'excerpt', excerpt, 'status', status, 'author', author, 'thumbnail', thumbnail,
     'created', created, 'edited', edited`;
-  return listOf(database, fields, 'documents WHERE type = ? ORDER BY id', [type]);
+  return rowList(database, fields, 'documents WHERE type = ? ORDER BY id', [type]);
 }
 
 /** The ids and slugs of all documents of a type, for reading the documents one by one. */
@@ -57,21 +58,7 @@ export function documentSlugs(
   type: DocumentType,
 ): readonly Pick<Document, 'id' | 'slug'>[] {
   const [from, values] = type === workType ? ['works', []] : ['documents WHERE type = ?', [type]];
-  return listOf(database, `'id', id, 'slug', slug`, `${from} ORDER BY id`, values);
-}
-
-/** Reads all rows as one JSON text: the driver is slow at returning many rows. */
-function listOf<Item>(
-  database: Database,
-  fields: string,
-  from: string,
-  values: readonly string[],
-): readonly Item[] {
-  const { list } = statement(
-    database,
-    `SELECT json_group_array(json_object(${fields})) AS list FROM (SELECT * FROM ${from})`,
-  ).get(...values) as { list: string };
-  return JSON.parse(list) as Item[];
+  return rowList(database, `'id', id, 'slug', slug`, `${from} ORDER BY id`, values);
 }
 
 /** The document with this type and slug. */

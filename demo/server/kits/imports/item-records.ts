@@ -1,6 +1,7 @@
 import type { Database } from '../../../../server/database';
 import { statement } from '../../../../server/statement';
 import type { Conflict, ImportSession } from '../../../../src/api/kits/import';
+import { rowList } from '../../row-list';
 import { BATCH, letOthersRun } from './batches';
 import type { KitItem, RunnerName } from './item';
 import type { KindName } from './kinds';
@@ -109,19 +110,13 @@ const RESULTS = 500;
 
 /** All results of an import, in its order. The server answers other requests while they are read. */
 export async function* allResults(database: Database, id: string): AsyncGenerator<ListedResult> {
-  // As one text: a row of its own takes the driver longer than all of its reading.
-  const select = statement(
-    database,
-    `SELECT json_group_array(json_object('position', position, 'runner', runner, 'part', part,
-         'section', section, 'kind', kind, 'key', key, 'title', title, 'target', target,
-         'outcome', outcome)) AS results
-       FROM (SELECT * FROM kit_import_items WHERE import = ? AND position > ?
-         AND outcome IS NOT NULL ORDER BY position LIMIT ?)`,
+  const fields = `'position', position, 'runner', runner, 'part', part, 'section', section,
+    'kind', kind, 'key', key, 'title', title, 'target', target, 'outcome', outcome`;
+  const from = `kit_import_items WHERE import = ? AND position > ? AND outcome IS NOT NULL
+    ORDER BY position LIMIT ?`;
+  yield* inPages(RESULTS, (last) =>
+    rowList<ListedResult>(database, fields, from, [id, last, RESULTS]),
   );
-  yield* inPages(RESULTS, (last) => {
-    const { results } = select.get(id, last, RESULTS) as { results: string };
-    return JSON.parse(results) as ListedResult[];
-  });
 }
 
 /** All conflicts of an import as JSON, in its order. The server answers other requests while they are read. */
@@ -230,13 +225,8 @@ export function renamedItems(
   database: Database,
   id: string,
 ): readonly { readonly kind: KindName; readonly key: string; readonly target: string }[] {
-  // As one text: a row of its own takes the driver longer than all of its reading.
-  const { items } = statement(
-    database,
-    `SELECT json_group_array(json_object('kind', kind, 'key', key, 'target', target)) AS items
-       FROM kit_import_items WHERE import = ? AND action = 'rename' AND target IS NOT NULL`,
-  ).get(id) as { items: string };
-  return JSON.parse(items) as { kind: KindName; key: string; target: string }[];
+  const from = "kit_import_items WHERE import = ? AND action = 'rename' AND target IS NOT NULL";
+  return rowList(database, `'kind', kind, 'key', key, 'target', target`, from, [id]);
 }
 
 /** The change that an item has made; undefined without one. */
