@@ -81,10 +81,12 @@ export function callWithoutResponse<R extends Route>(
 }
 
 async function call(route: ClientRoute, request: Call): Promise<ApiResult<unknown>> {
-  if (!route.isOnce) return withFreshNonce(route, request);
+  const { signal } = request;
+  if (!route.isOnce)
+    return withFreshNonce((nonce) => send(route, request, nonce, undefined), signal);
   const { path } = route;
   const key = keyOf(path, request.body);
-  const result = await withFreshNonce(route, request, key);
+  const result = await withFreshNonce((nonce) => send(route, request, nonce, key), signal);
   if (isSettled(result)) forgetKey(path, key);
   return result;
 }
@@ -94,17 +96,17 @@ function isSettled({ error }: ApiResult<unknown>): boolean {
   return !error || (error.status !== undefined && error.status >= 400 && error.status < 500);
 }
 
-async function withFreshNonce(
-  route: ClientRoute,
-  request: Call,
-  key?: string,
-): Promise<ApiResult<unknown>> {
+/** Sends a request with the nonce, and again if the server refuses the nonce and has a new one. */
+export async function withFreshNonce<T>(
+  request: (nonce: string | undefined) => Promise<ApiResult<T>>,
+  signal?: AbortSignal,
+): Promise<ApiResult<T>> {
   const { restNonce } = kitsConfig();
-  const result = await send(route, request, restNonce, key);
+  const result = await request(restNonce);
   if (result.error?.reason !== 'logged-out') return result;
   // The server refused before it did any work, so every request can be repeated.
-  const nonce = await renewedNonce(restNonce, request.signal);
-  return nonce === restNonce ? result : send(route, request, nonce, key);
+  const nonce = await renewedNonce(restNonce, signal);
+  return nonce === restNonce ? result : request(nonce);
 }
 
 /** The address of a thumbnail of the cloud library; a template or kit has its path below `/library`. */

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { transportError } from '../../api/client/api-error';
-import { type ApiResult, MINUTE, readResponse, timeoutError } from '../../api/client/call';
-import { renewedNonce } from '../../api/client/nonce';
-import { kitsConfig } from '../../api/config';
+import {
+  type ApiResult,
+  MINUTE,
+  readResponse,
+  timeoutError,
+  withFreshNonce,
+} from '../../api/client/call';
 import { restAddress } from '../../core/config';
 import { answered } from './answered';
 import type { LibraryPicture, SiteMedia } from './site-media';
@@ -56,11 +60,7 @@ async function request<T>(
   shape: z.ZodMiniType<T>,
   options: RequestInit & { readonly timeout?: number } = {},
 ): Promise<Answer<T>> {
-  const { restNonce } = kitsConfig();
-  const result = await send(route, shape, options, restNonce);
-  if (result.error?.reason !== 'logged-out') return answered(result);
-  const nonce = await renewedNonce(restNonce);
-  return answered(nonce === restNonce ? result : await send(route, shape, options, nonce));
+  return answered(await withFreshNonce((nonce) => send(route, shape, options, nonce)));
 }
 
 async function send<T>(

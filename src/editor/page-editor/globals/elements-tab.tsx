@@ -1,5 +1,5 @@
 import { type Config, Drawer } from '@puckeditor/core';
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { searchTitles } from '../../../ui/title-search';
 import { nodeKinds } from '../../nodes/kinds';
 import { usePuckState } from '../../nodes/use-puck-state';
@@ -7,26 +7,16 @@ import { InsertItem } from '../insert-item';
 import { message } from '../messages';
 import { useReasonAgainst } from '../use-reason-against';
 import { usePanelState } from './panel-tab';
+import { SearchField } from './search-field';
 
 /** The elements that can be added: in Puck's sections, or those that a search finds. */
 export function ElementsTab({ children }: { readonly children: ReactNode }): ReactNode {
   const { query, setQuery } = usePanelState();
   const reason = useReasonAgainst('menu');
-  const id = useId();
   return (
     <div part="elements">
       {reason !== '' && <p part="note">{reason}</p>}
-      <label htmlFor={id} className="nh-unseen">
-        {message('editor.add.search')}
-      </label>
-      <input
-        id={id}
-        part="input"
-        type="search"
-        placeholder={message('editor.add.search')}
-        value={query}
-        onChange={({ target }) => setQuery(target.value)}
-      />
+      <SearchField label={message('editor.add.search')} query={query} setQuery={setQuery} />
       {query.trim() === '' ? children : <Found query={query.trim()} mayAdd={reason === ''} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SavedBlock } from '../../../api/pages/saved-block';
 import { newElementId, savedBlockElement } from '../../../page';
 import { searchTitles } from '../../../ui/title-search';
@@ -10,6 +10,7 @@ import { BlockRow } from './block-row';
 import { type GlobalBlocks, useGlobalBlocks } from './blocks';
 import { DeleteBlock } from './delete-block';
 import { RenameBlock } from './rename-block';
+import { SearchField } from './search-field';
 import { useEditReason } from './use-edit-reason';
 
 /** The global blocks of the site: search, insert, edit, rename, delete. */
@@ -29,7 +30,6 @@ function BlockList({ list }: Props): ReactNode {
   const { page, editedBlock, editBlock } = useOpenedPage();
   const isLocked = useIsLocked();
   const commands = useCommands();
-  const id = useId();
   const [query, setQuery] = useState('');
   const [dialog, setDialog] = useState<{ name: 'rename' | 'delete'; block: SavedBlock }>();
   const reason = useEditReason();
@@ -39,17 +39,7 @@ function BlockList({ list }: Props): ReactNode {
   const close = (): void => setDialog(undefined);
   return (
     <div part="globals">
-      <label htmlFor={id} className="nh-unseen">
-        {message('editor.globals.search')}
-      </label>
-      <input
-        id={id}
-        part="input"
-        type="search"
-        placeholder={message('editor.globals.search')}
-        value={query}
-        onChange={({ target }) => setQuery(target.value)}
-      />
+      <SearchField label={message('editor.globals.search')} query={query} setQuery={setQuery} />
       <p part="count" role="status">
         {list.length === 0
           ? message('editor.globals.empty')
