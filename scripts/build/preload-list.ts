@@ -49,9 +49,13 @@ export const preloadList: Plugin = {
       },
       languages: languageFiles(bundle),
     };
+    const entries = entriesOf(readFileSync('src/registry.ts', 'utf8'));
     for (const { fileName } of Object.values(bundle)) {
       const name = /^define\/(.+)/.exec(stableName(fileName) ?? '')?.[1];
-      if (name) lists[`nh-${name}`] = filesOf(name, fileName, bundle);
+      if (!name) continue;
+      const isAtOnce = entries.some((entry) => entry.name === name && entry.loading === 'eager');
+      const script = isAtOnce && { script: [fileName] };
+      lists[`nh-${name}`] = { ...script, ...filesOf(name, fileName, bundle) };
     }
     const source = `${JSON.stringify(lists, null, 2)}\n`;
     this.emitFile({ type: 'asset', fileName: 'preload.json', source });
@@ -62,16 +66,7 @@ function filesOf(name: string, file: string, bundle: Rolldown.OutputBundle): Pre
   const define = [...withImports(file, bundle), ...besideDefine(file, bundle)];
   const body = withImports(file.replace('/define/', '/body/'), bundle);
   const bare = [...new Set([...define, ...body])];
-  return {
-    ...(loadsAtOnce(name) && { script: [file] }),
-    printed: hasController(name, file, bundle) ? define : bare,
-    bare,
-  };
-}
-
-function loadsAtOnce(name: string): boolean {
-  const entries = entriesOf(readFileSync('src/registry.ts', 'utf8'));
-  return entries.some((entry) => entry.name === name && entry.loading === 'eager');
+  return { printed: hasController(name, file, bundle) ? define : bare, bare };
 }
 
 function languageFiles(bundle: Rolldown.OutputBundle): LanguageFiles {

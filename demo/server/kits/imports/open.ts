@@ -32,8 +32,8 @@ import { Relinker } from './references';
 const lifetime = 24 * 60 * MINUTE;
 
 /**
- * Opens an uploaded kit: validates it and stores its items in the import's tables. The site is not changed yet. The time
- * limit begins anew with each batch of documents: a large kit on a busy machine takes as long as it needs.
+ * Opens an uploaded kit: validates it and stores its items in the import's tables. The site is not changed yet. Each batch
+ * of documents has the whole time limit, so that a busy machine does not refuse a large kit.
  *
  * @param path the path of the uploaded file
  * @throws KitError `invalid-zip-file` or `invalid-kit-library-zip-error` with the reason, `timeout`
