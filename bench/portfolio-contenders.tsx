@@ -3,6 +3,7 @@ import Isotope from 'isotope-layout';
 import mixitup from 'mixitup';
 import Shuffle from 'shufflejs';
 import { defineElement, type ElementOf } from '../src/core/element';
+import firstStyles from '../src/elements/works/portfolio/first.css?inline';
 import * as body from '../src/elements/works/portfolio/portfolio';
 import { portfolio } from '../src/elements/works/portfolio/portfolio.element';
 import * as controller from '../src/elements/works/portfolio/portfolio.enhance';
@@ -33,7 +34,8 @@ export interface Contender {
 const picture = new URL('/picture.svg', location.href).href;
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(TILE_STYLES);
+// `nh.css` is in the head of a page, so its rules come before those of the script.
+sheet.replaceSync(firstStyles + TILE_STYLES);
 document.adoptedStyleSheets = [sheet];
 
 function define(): void {

@@ -1,6 +1,8 @@
-import { expect } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { defineElement } from '../../../../src/core/element';
 import { portfolio } from '../../../../src/elements/works/portfolio/portfolio.element';
+import nhCss from '../../../../src/nh.css?inline';
 import { clearPortfolios, entries, livePortfolio } from '../../../page-objects/portfolio';
 import { until } from '../../../page-objects/until';
 
@@ -190,6 +192,42 @@ describe('a completely printed portfolio', () => {
     const { host } = await printed();
     await expect(host).to.be.accessible();
   });
+});
+
+describe('a completely printed portfolio before its script', () => {
+  const sheet = new CSSStyleSheet();
+  before(async () => {
+    await setViewport({ width: 1100, height: 700 });
+    sheet.replaceSync(nhCss);
+    document.adoptedStyleSheets.push(sheet);
+  });
+  after(async () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    await setViewport({ width: 800, height: 600 });
+  });
+
+  for (const [what, settings] of [
+    ['three columns', {}],
+    ['the columns of its settings', { columns: 4 }],
+    ['two columns', { columns: '2' }],
+    ['one column', { columns: 1 }],
+  ] as const) {
+    it(`has ${what}, in which its first row stays`, async () => {
+      const { columns: _, ...rest } = plain;
+      const json = JSON.stringify({ ...rest, ...settings });
+      const page = document.body.appendChild(document.createElement('iframe'));
+      page.style.cssText = `border: 0; inline-size: ${innerWidth}px`;
+      page.srcdoc = `<!doctype html><style>${nhCss}</style><nh-portfolio settings='${json}'>${content}</nh-portfolio>`;
+      await oneEvent(page, 'load');
+      const inert = page.contentDocument?.body as HTMLElement;
+      const first = (box: Element) =>
+        positions([...box.querySelectorAll('li')]).filter(([, top]) => top === 0);
+      const { host } = await livePortfolio({ ...rest, ...settings }, { content });
+      await resized();
+      expect(first(inert)).to.deep.equal(first(host));
+      page.remove();
+    });
+  }
 });
 
 const unfinished: readonly (readonly [string, object, string])[] = [

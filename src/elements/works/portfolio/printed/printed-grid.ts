@@ -7,10 +7,13 @@ import { printedTiles } from './printed-list';
 const CLASSES = ['nh-grid-tiles', 'nh-grid-printed'];
 
 /** Style properties of a tile that the grid sets. */
-const POSITION = ['inline-size', 'inset-block-start', 'inset-inline-start'];
+const POSITION = ['inset-block-start', 'grid-column'];
 
 /**
  * Places printed tiles as a masonry. All heights are measured in one layout, and all positions written after it.
+ *
+ * The list is a CSS grid without rows: its columns are the containing blocks of the tiles, which are positioned
+ * absolutely. So no tile needs a width of its own.
  */
 export class PrintedGrid {
   readonly #list: HTMLElement;
@@ -21,8 +24,8 @@ export class PrintedGrid {
   #tiles: readonly HTMLElement[] = [];
   /** Width, gap, number of columns and heights with which the tiles are placed. */
   #measured: readonly number[] = [];
-  /** Tiles that were added have no width yet. */
-  #hasNewTiles = false;
+  /** The number of columns that the list has; 0: none yet. */
+  #count = 0;
   #frame = 0;
 
   constructor(list: HTMLElement, columns: Columns) {
@@ -57,7 +60,6 @@ export class PrintedGrid {
   #watch(): void {
     for (const tile of this.#tiles) if (tile.parentNode !== this.#list) clearStyle(tile, POSITION);
     this.#tiles = printedTiles(this.#list);
-    this.#hasNewTiles = true;
     this.#sizes.disconnect();
     this.#placeIfChanged();
     this.#observe();
@@ -78,22 +80,20 @@ export class PrintedGrid {
   }
 
   #placeIfChanged(): boolean {
-    const style = getComputedStyle(this.#list);
-    const gap = Number.parseFloat(style.columnGap) || 0;
     // Reading the width lays out all tiles. Most lists get as many columns as the window, so one layout is enough.
-    const expected = this.#hasNewTiles ? columnCount(this.#windowWidth, this.#columns) : undefined;
-    if (expected) this.#setColumns(expected, gap);
+    if (!this.#count) this.#setColumns(columnCount(this.#windowWidth, this.#columns));
+    const style = getComputedStyle(this.#list);
     const width = Number.parseFloat(style.width);
     // Not displayed: the observer reports when it is.
     if (!(width > 0)) return false;
     const columns = columnCount(width, this.#columns);
-    if (columns !== expected) this.#setColumns(columns, gap);
-    this.#hasNewTiles = false;
+    if (columns !== this.#count) this.#setColumns(columns);
+    const gap = Number.parseFloat(style.columnGap) || 0;
     const heights = this.#tiles.map((tile) => tile.getBoundingClientRect().height);
     const measured = [width, gap, columns, ...heights];
     if (isSame(measured, this.#measured)) return false;
     this.#measured = measured;
-    this.#place((width + gap) / columns, new Placement(columns, gap), heights);
+    this.#place(new Placement(columns, gap), heights);
     return true;
   }
 
@@ -101,19 +101,18 @@ export class PrintedGrid {
     return this.#list.ownerDocument.defaultView?.innerWidth ?? 0;
   }
 
-  /** Sets the width of the tiles, and for print the columns of a plain grid. */
-  #setColumns(columns: number, gap: number): void {
-    const inlineSize = `calc((100% - ${gap * (columns - 1)}px) / ${columns})`;
+  #setColumns(columns: number): void {
+    this.#count = columns;
     // Not an inherited custom property: the style of all nodes in the tiles would be computed again.
     this.#list.style.gridTemplateColumns = `repeat(${columns}, minmax(0, 1fr))`;
-    for (const { style } of this.#tiles) style.inlineSize = inlineSize;
   }
 
-  #place(stride: number, placement: Placement, heights: readonly number[]): void {
+  #place(placement: Placement, heights: readonly number[]): void {
     for (const height of heights) placement.append(height);
     this.#tiles.forEach(({ style }, index) => {
+      const column = placement.columnOf(index) + 1;
       style.insetBlockStart = `${placement.top(index)}px`;
-      style.insetInlineStart = `${placement.columnOf(index) * stride}px`;
+      style.gridColumn = `${column} / ${column + 1}`;
     });
     this.#list.style.blockSize = `${placement.height}px`;
   }
