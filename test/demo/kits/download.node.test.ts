@@ -40,13 +40,12 @@ describe('a download from a server whose name is not resolved', () => {
   it('ends with its time limit, and opens no connection when the address arrives later', async () => {
     const { port } = server.address() as AddressInfo;
     const signal = AbortSignal.timeout(50);
-    const begin = performance.now();
     const error = await download(`http://slow.example:${port}/kit.zip`, rules, signal).then(
       () => undefined,
       (cause: unknown) => cause,
     );
     expect(error).to.equal(signal.reason);
-    expect(performance.now() - begin).to.be.below(1000);
+    // The address has not arrived, so nothing else has ended the download.
     expect(pending).to.have.length(1);
     for (const resolved of pending) resolved(null, [{ address: '127.0.0.1', family: 4 }]);
     // A request to the same server that is answered: a late connection would have been accepted before it.
