@@ -1,3 +1,5 @@
+import { isComposing } from '../../../core/dom/is-composing';
+
 /**
  * Handles Escape after listeners inside the page and before the theme's script. That script listens to
  * both keydown and keyup on the document.
@@ -8,17 +10,14 @@ export function onEscape(page: Document, act: () => boolean, signal: AbortSignal
   let isTaken = false;
   const handle = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
-    // A held key counts as one Escape, until its keyup.
-    if (event.type === 'keydown' && !event.repeat) isTaken = isFree(event) && act();
+    // A held key counts as one Escape, until its keyup. A script may have handled it, and an input method may use it to
+    // cancel a composition.
+    if (event.type === 'keydown' && !event.repeat)
+      isTaken = !event.defaultPrevented && !isComposing(event) && act();
     if (!isTaken) return;
     event.preventDefault();
     event.stopPropagation();
   };
   for (const type of ['keydown', 'keyup'] as const)
     page.documentElement.addEventListener(type, handle, { signal });
-}
-
-/** True unless a script has handled the key, or an input method uses it to cancel a composition. */
-function isFree({ defaultPrevented, isComposing }: KeyboardEvent): boolean {
-  return !defaultPrevented && !isComposing;
 }

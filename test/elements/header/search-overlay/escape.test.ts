@@ -53,6 +53,16 @@ describe('Escape while a search is open', () => {
     await sendKeys({ press: 'Escape' });
     expect(isShown(box)).to.equal(false);
   });
+
+  it('is ignored if an input method has handled it, also in Safari, which only has a key code', async () => {
+    const { opener, field, box } = await placed('header-cover');
+    opener.click();
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+      field.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, ...composing }),
+      );
+    expect(isShown(box)).to.equal(true);
+  });
 });
 
 describe('the theme’s own timer', () => {
