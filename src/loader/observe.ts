@@ -15,7 +15,7 @@ const observed = new WeakSet<Node>();
 export function observe(root: Document | ShadowRoot = document): void {
   const config = pageConfig();
   if (observed.has(root)) return;
-  if (config.isStatic === true) {
+  if (isOn(config.isStatic)) {
     import('./static-page').catch(() => {});
     return;
   }

@@ -26,6 +26,16 @@ describe('a static page', () => {
     expect([late.asked(), clicks()]).to.deep.equal([0, 1]);
   });
 
+  it('is declared by "yes" too, as CMSs print it', async () => {
+    printConfig('{"isStatic": "yes"}');
+    const late = lateElement();
+    const root = show('<div></div>')('div').attachShadow({ mode: 'open' });
+    root.innerHTML = `<${late.tag} loading="eager"></${late.tag}>`;
+    observe(root);
+    await settled();
+    expect(late.asked()).to.equal(0);
+  });
+
   it('handles no lightbox links', async () => {
     const find = show('<a id="it" data-elementor-open-lightbox="yes" href="/a.png">B</a>');
     const clicks = clicksOn(find('#it'));
@@ -35,7 +45,7 @@ describe('a static page', () => {
   });
 
   for (const text of [
-    '{"isStatic": "yes"}',
+    '{"isStatic": "no"}',
     '{"messages": {"isStatic": true}}',
     'null',
     'no JSON',

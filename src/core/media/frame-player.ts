@@ -12,7 +12,7 @@ export interface FramePlayer {
 
 /** Callbacks of the player, and the end of the video. */
 export interface PlayerOptions {
-  /** Seconds. Default: the video's own end. */
+  /** Where the video stops once, in seconds; afterwards the visitor may play on. Default: the video's own end. */
   readonly end?: number | undefined;
   onPlay?(): void;
   onEnd?(): void;
@@ -77,9 +77,11 @@ async function joinVimeo(
   const pause = (): void => settle(player.pause());
   if (onPlay) player.on('playing', onPlay);
   if (onEnd) player.on('ended', onEnd);
+  let isOver = false;
   if (end) {
     player.on('timeupdate', ({ seconds }) => {
-      if (seconds < end) return;
+      if (isOver || seconds < end) return;
+      isOver = true;
       pause();
       onEnd?.();
     });
@@ -88,7 +90,10 @@ async function joinVimeo(
     play: () => settle(player.play()),
     pause,
     mute: () => settle(player.setMuted(true)),
-    replay: () => settle(player.setCurrentTime(start).then(() => player.play())),
+    replay() {
+      isOver = false;
+      settle(player.setCurrentTime(start).then(() => player.play()));
+    },
   };
 }
 

@@ -2,7 +2,7 @@
 export interface FilmPart {
   /** Start in seconds. Default: 0. */
   readonly start?: number | undefined;
-  /** End in seconds. Default: the video's end. */
+  /** End in seconds. A part that is not repeated stops there once; then the visitor may play on. Default: the video's end. */
   readonly end?: number | undefined;
   /** Repeats the part. */
   readonly loops: boolean;

@@ -1,3 +1,4 @@
+import { isOn } from '../../core/config/toggle';
 import type { Contract } from '../../core/element/contract';
 import { DELAY_ATTRIBUTE } from '../../core/element/gate';
 import { contracts } from '../../elements';
@@ -16,15 +17,16 @@ const allContracts: readonly Contract[] = contracts;
  * builder's markup of features that are off. Visitors' pages have none of it.
  */
 export function inertCss({ isStatic, features = [] }: InertConfig): string {
-  const isOn = (feature: string): boolean => Array.isArray(features) && features.includes(feature);
+  const isAvailable = (feature: string): boolean =>
+    Array.isArray(features) && features.includes(feature);
   const offs = allContracts.flatMap(({ tag, adopts, feature }) =>
-    feature === undefined || isOn(feature)
+    feature === undefined || isAvailable(feature)
       ? []
       : labelled(printedBoxes(tag, adopts?.type), message('editor.inert.feature', { feature })),
   );
   return [
     emptyHint(),
-    ...(isStatic === true ? [staticLabel()] : []),
+    ...(isOn(isStatic) ? [staticLabel()] : []),
     labelled(`[${DELAY_ATTRIBUTE}="true"]`, message('editor.inert.delayed')),
     ...offs,
   ].join('');

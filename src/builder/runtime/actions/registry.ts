@@ -1,3 +1,4 @@
+import { logWarning } from '../../../core/dom/log';
 import { type Fields, parseValue, type ValuesOf, warnOfProblems } from '../../../core/settings';
 import { requireType } from '../arguments/checks';
 
@@ -72,7 +73,7 @@ export function runAction(
 function warnOfUnknown(name: string, { element }: ActionSource): void {
   if (reported.has(name)) return;
   reported.add(name);
-  console.warn(
+  logWarning(
     `nh-elements: action "${String(name)}" is not registered, so nh-elements runs nothing. ` +
       'Register it with registerAction(), unless another script handles it.',
     ...(element ? [element] : []),
@@ -94,7 +95,7 @@ async function perform(
 
 /** Warns that an action address does nothing, with the reason. */
 export function warnOfAction(reason: string, element: HTMLElement | undefined): void {
-  console.warn(
+  logWarning(
     `nh-elements: ${reason}, so nothing happens. Create action addresses with actionHash(), ` +
       'and register actions with registerAction().',
     ...(element ? [element] : []),

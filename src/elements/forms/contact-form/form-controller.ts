@@ -1,4 +1,4 @@
-import { logWarning } from '../../../core/dom/log';
+import { logError, logWarning } from '../../../core/dom/log';
 import type { Emit } from '../../../core/element';
 import type { RuleSet } from '../../../rules';
 import { formsConfig } from '../config';
@@ -215,7 +215,7 @@ export class FormController {
     for (const { field, message } of invalidFields) {
       this.#errors.show(field, message);
       if (this.#errors.has(field)) continue;
-      // As the plugin's own script, which shows it to screen readers only.
+      // The error still appears in the list for screen readers, as with the plugin's own script.
       logWarning(
         `<nh-contact-form>: the server refuses the field "${field}" (${message}), but the form has no such field, so visitors do not see why. Add the field, or correct its name in the response.`,
         this.#context.host,
@@ -341,6 +341,6 @@ export class FormController {
   #log(error: unknown, text = 'The form works without this response.'): void {
     if ((error as Error | undefined)?.name === 'AbortError') return;
     const code = error instanceof RequestError ? error.code : 'error';
-    console.error(`<nh-contact-form>: ${code}: ${text}`, this.#context.host, error);
+    logError(`<nh-contact-form>: ${code}: ${text}`, this.#context.host, error);
   }
 }

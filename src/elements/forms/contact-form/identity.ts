@@ -27,8 +27,9 @@ export function formIdentity(
     contactFormId: id,
     pluginVersion: hidden('version') ?? settings.version ?? '',
     contactFormLocale: hidden('locale') ?? settings.locale ?? siteLocale(),
-    unitTag: hidden('unit_tag') ?? (parts.wrapper.id || `${parts.prefix}-f${id}-o1`),
-    containerPostId: positive(hidden('container_post')) ?? 0,
+    unitTag:
+      hidden('unit_tag') ?? (parts.wrapper.id || settings.unitTag || `${parts.prefix}-f${id}-o1`),
+    containerPostId: positive(hidden('container_post') ?? settings.containerPost) ?? 0,
   };
 }
 

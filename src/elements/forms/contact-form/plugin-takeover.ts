@@ -1,3 +1,4 @@
+import { logInfo } from '../../../core/dom/log';
 import { formsConfig } from '../config';
 import type { FormParts } from './form-parts';
 import { pluginGlobal } from './plugin-global';
@@ -42,7 +43,7 @@ function isPluginPresent(): boolean {
   if (isPresent && !isAnnounced) {
     isAnnounced = true;
     const { formPrefix } = formsConfig();
-    console.info(
+    logInfo(
       `<nh-contact-form>: the page also loads the form plugin's own script (window.${formPrefix}), ` +
         'so this element handles its forms instead. Remove that script to save its download.',
     );

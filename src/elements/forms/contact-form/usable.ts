@@ -1,11 +1,10 @@
 import { reportProblem as report } from '../../../core/element/problem';
-import { missingFeature } from './support';
 
 /** The reason why a form cannot be enhanced; undefined if it can. */
 export function problemOf(hasIdentity: boolean): string | undefined {
-  if (!hasIdentity) return 'there is no form ID, neither in the attribute form-id nor in the form';
-  const missing = missingFeature();
-  return missing && `this browser has no ${missing}`;
+  return hasIdentity
+    ? undefined
+    : 'there is no form ID, neither in the attribute form-id nor in the form';
 }
 
 /** Reports why a form is not enhanced: `nh-error`, and an error in the console. */

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { logError, logInfo } from '../../../core/dom/log';
 import { pageAddress } from '../../../core/dom/page-address';
 import { useEmit, useHost, useLatest } from '../../../core/element/react';
 import type { Region } from '../regions/region';
@@ -80,12 +81,12 @@ function useReport(regions: readonly Region[]): Report {
     const { action } = fieldOf(partsOf(id).name);
     const change = { country, index, action, value };
     if (!reason) {
-      console.info(`<nh-region-editor>: ${action} of ${key} was saved.`, host);
+      logInfo(`<nh-region-editor>: ${action} of ${key} was saved.`, host);
       emit('nh-region-saved', change);
       return;
     }
     const text = reasonText(reason);
-    console.error(
+    logError(
       `<nh-region-editor>: ${action} of ${key} was not saved (${reason.code}: ${text}), so the ` +
         'change stays in this browser. Resolve the reason, then retry.',
       host,

@@ -1,3 +1,5 @@
+import { logWarning } from '../../../core/dom/log';
+
 const messages = {
   origin: (from: string) =>
     `a message from ${from} was ignored, because the page accepts only other origins. ` +
@@ -19,6 +21,6 @@ export function warnings(host: HTMLElement): Warn {
   return (kind, detail) => {
     if (reported.has(kind)) return;
     reported.add(kind);
-    console.warn(`<${host.localName}>: ${messages[kind](detail)}`, host);
+    logWarning(`<${host.localName}>: ${messages[kind](detail)}`, host);
   };
 }

@@ -97,6 +97,22 @@ describe('a submission', () => {
     expect(detail.apiResponse).to.deep.equal(answer);
   });
 
+  it('takes the unit tag and the page from the settings if the form has no such inputs', async () => {
+    const form = await liveForm(textField('your-name'), {
+      hostAttributes: `settings='{"unitTag":"wpcf7-f5-p7-o2","containerPost":7}'`,
+    });
+    for (const name of ['unit_tag', 'container_post'])
+      form.find(`[name="_wpcf7_${name}"]`).remove();
+    form.find('.wpcf7').removeAttribute('id');
+    const heard = form.event('wpcf7submit');
+    form.submit();
+    (await form.server.next('/feedback')).answer(feedback('mail_sent'));
+    expect((await heard).detail).to.deep.include({
+      unitTag: 'wpcf7-f5-p7-o2',
+      containerPostId: 7,
+    });
+  });
+
   it('dispatches an event at each change of the displayed state', async () => {
     const form = await liveForm(textField('your-name'));
     const changes: [string, string][] = [];
