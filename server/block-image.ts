@@ -1,5 +1,6 @@
 import { encode } from 'fast-png';
 
+/** The parts of a colour, from 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
 /** A rectangle of a drawing, in percent of its width and height, and the name of its colour. */

@@ -6,6 +6,7 @@ import { StartupError } from './startup-error';
 import { transaction } from './transaction';
 import { ensureWritableFolder } from './writable-folder';
 
+/** An open SQLite database. */
 export type Database = SQLite.Database;
 
 /** A server's database file and the folders beside it. */

@@ -42,6 +42,17 @@ export function temporaryFolder(name: string): string {
   return folder;
 }
 
+const { NODE_ENV } = process.env;
+
+/** Hooks of mocha. In parallel workers they run for each file. */
+export const mochaHooks = {
+  /** Vite sets the variable while it builds; packages that the next file loads must not differ from those of before. */
+  afterAll(): void {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  },
+};
+
 /**
  * Called by mocha when all test files have run. Parallel workers do not call it: there, shared resources
  * end with the process.

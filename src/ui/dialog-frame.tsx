@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useModal } from './use-modal';
 
+/** The props of {@link DialogFrame}. */
 export interface DialogFrameProps {
   /** The value of `data-dialog`, by which styles and tests find the dialog. */
   readonly name: string;

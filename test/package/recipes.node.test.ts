@@ -41,7 +41,9 @@ function failureOf(folder: string, program: string, ...args: string[]): string {
   return status === 0 ? '' : `${stdout}${stderr}`;
 }
 
-describe('the recipes of CONTRIBUTING.md', () => {
+describe('the recipes of CONTRIBUTING.md', function () {
+  // Hooks and tests take the time that their suite has when they are added.
+  this.timeout(600_000);
   let folder: string;
 
   before(() => {
@@ -107,4 +109,4 @@ describe('the recipes of CONTRIBUTING.md', () => {
     const dialog = 'src/elements/libraries/template-library/dialogs/details-dialog.tsx';
     expect(failureOf(folder, 'biome', 'check', 'src/elements/header/clock', dialog)).to.equal('');
   });
-}).timeout(600_000);
+});

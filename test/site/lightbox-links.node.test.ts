@@ -101,7 +101,7 @@ describe('the code of lightbox links', () => {
       return types;
     });
     expect(told).to.deep.equal([]);
-    expect(complaints.join()).to.include('nh-lightbox: its code could not be loaded');
+    expect(complaints.join()).to.include('<nh-lightbox>: its code could not be loaded');
     await leave();
   });
 

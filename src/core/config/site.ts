@@ -78,7 +78,10 @@ function takeInto(level: ConfigLevel, fields: ConfigInput): void {
   configListeners.notify();
 }
 
-/** Calls `listener` after each `configure()`; returns a function that removes it. */
+/**
+ * Calls `listener` after each change of the configuration by script, and when late messages have arrived; returns a
+ * function that removes it.
+ */
 export const onConfigChange: Listeners['add'] = configListeners.add;
 
 /** True if the page is read from right to left: as configured, else by the document's `dir`. */

@@ -53,7 +53,9 @@ export interface EventContract<D extends Fields = Fields> {
 /** Names (of slots, parts or custom properties) with a line of documentation each. */
 export type Documented = Readonly<Record<string, string>>;
 
+/** The properties of an element by name. */
 export type PropFields = Readonly<Record<string, PropField>>;
+/** The events of an element by name. */
 export type EventContracts = Readonly<Record<string, EventContract>>;
 
 /**

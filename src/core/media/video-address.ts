@@ -11,7 +11,7 @@ const ANYWHERE = 'https://page.invalid';
  * Returns the video of an address. The address may be a page, an embed or a short link of YouTube or Vimeo,
  * with or without a scheme; or a file (webm, mp4, m4v, ogv, mov), also relative and with a query.
  *
- * Forms: those of facts/page-builder 2 and 3, and more; text after an id does not belong to it.
+ * Accepts the forms of addresses that the page builder accepts, and more. Text after an id is ignored.
  *
  * @returns null for anything else
  */

@@ -10,7 +10,7 @@ export function isExpression(text: string, functions: ReadonlySet<string>): bool
   const calls = [...text.matchAll(/(?<![\w-])([\w-]*)\(/g)].map(([, name = '']) =>
     name.toLowerCase(),
   );
-  // A comment could go on behind the value.
+  // An unclosed comment would swallow the declarations after the value.
   return (
     isBalanced(text) &&
     !text.includes('/*') &&

@@ -52,7 +52,7 @@ export class Reader {
     this.#styles = styles;
   }
 
-  /** Returns the value of a field; `NOTHING` if it is not set or invalid. */
+  /** Returns the value of a field. Not set or invalid: `NOTHING`, or the field's `instead` for an unknown option. */
   value(field: Field, came: unknown): unknown {
     if (isUnset(field, came)) return NOTHING;
     switch (field.kind) {

@@ -2,6 +2,7 @@ import { createElement } from '../../core/dom/create-element';
 import { lineIcon } from '../../core/dom/line-icon';
 import stylesheet from './icon-button.css?inline';
 
+/** The styles of the buttons that `iconButton` makes, as CSS text. */
 export const iconButtonStyles: string = stylesheet;
 
 /**

@@ -57,7 +57,8 @@ export interface PrinterParts {
   readonly earlyTags: ReadonlySet<string>;
 }
 
-/** Prints documents and single elements of one site. Keeps nothing between calls but what it knows of the site. */
+/** Prints documents and single elements of one site. Keeps between calls what it
+ * knows of the site, and the problems since the last `document()`. */
 export class PagePrinter {
   readonly #parts: PrinterParts;
   readonly #site: PrintSite;

@@ -1,7 +1,6 @@
+import { SVG } from '../../core/dom/svg-namespace';
 import { checkedAttribute, checkedTag } from './names';
 import type { Printed, PrintedElement } from './printed';
-
-const SVG = 'http://www.w3.org/2000/svg';
 
 /**
  * Creates DOM nodes of printed nodes, without parsing HTML.

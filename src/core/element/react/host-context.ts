@@ -2,6 +2,7 @@ import { createContext, useCallback, useContext } from 'react';
 import type { Emit, EventContracts } from '../contract';
 import type { Instance } from '../instance';
 
+/** The instance whose body is drawn. */
 export const InstanceContext = createContext<Instance | null>(null);
 
 /**

@@ -32,8 +32,8 @@ export class LightboxVideo {
       this.#handle = handle;
     } catch (error) {
       logError(
-        'nh-video: the lightbox could not be loaded, so the video does not open. ' +
-          'Check the network and that the whole library folder was published.',
+        '<nh-video>: the lightbox could not be loaded, so the video does not open. ' +
+          'Check the network, and that the whole library folder is published.',
         error,
       );
     }

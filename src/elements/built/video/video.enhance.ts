@@ -39,6 +39,11 @@ async function activateAtomic(context: EnhanceContext<VideoProps, typeof events>
     const { activateAtomicVideo } = await import('./atomic-video');
     if (!context.signal.aborted) activateAtomicVideo(context);
   } catch (error) {
-    logError('nh-video: its code could not be loaded, so the video is missing.', error);
+    logError(
+      '<nh-video>: its code could not be loaded, so the video is missing. ' +
+        'Check the network, and that the whole library folder is published.',
+      context.host,
+      error,
+    );
   }
 }

@@ -12,6 +12,7 @@ export const events = {
 } as const;
 
 export type SearchOverlayProps = PropsOf<typeof props, typeof settings>;
+/** The kinds of a search in the header. */
 export type SearchKind = ValueOf<typeof searchKind>;
 
 /** The contract of `<nh-search-overlay>`. */

@@ -168,7 +168,7 @@ export class Gallery {
 
 function warnFailedLoad(error: unknown): void {
   logError(
-    'nh-lightbox: its code could not be loaded, so the lightbox stays closed. ' +
+    '<nh-lightbox>: its code could not be loaded, so the lightbox stays closed. ' +
       "Check the network, and that the package's whole folder is published.",
     error,
   );

@@ -34,7 +34,9 @@ export const events = {
 } as const;
 
 export type LightboxProps = PropsOf<typeof props, typeof settings>;
+/** The read settings. */
 export type LightboxSettings = LightboxProps['settings'];
+/** An item of the setting `items`. */
 export type GalleryItem = NonNullable<LightboxSettings['items']>[number];
 
 /** The contract of `<nh-lightbox>`. */

@@ -10,6 +10,7 @@ import { type CloudScreenName, cloudScreenNames } from './screen-names';
 import { type CloudState, cloudScreen, isOpen } from './state';
 import type { CloudStore } from './store';
 
+/** The props of {@link CloudTab}. */
 export interface CloudTabProps {
   readonly cloud: CloudStore;
   /** The page that offers the plans. */

@@ -1,4 +1,5 @@
 import { logError, logWarning } from '../../../../core/dom/log';
+import { nextTask } from '../../../../core/dom/next-task';
 import { Listeners } from '../../../../core/state/listeners';
 import { portfolioConfig } from '../config';
 import { isCallDue, missingItems, termQuery } from './due';
@@ -283,10 +284,6 @@ function withoutUnknownTerms(options: ListOptions): ListOptions {
     ...(!categories && { withCategories: false, categoryLabels: [] }),
     ...(!otherCategories && { withOtherCategories: false, otherCategoryLabels: [] }),
   };
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function isSameState(one: ListState, other: ListState): boolean {
