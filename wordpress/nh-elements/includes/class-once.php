@@ -54,28 +54,35 @@ final class Once {
 	 * @throws Refusal The other request takes too long.
 	 */
 	public static function alone( string $name, callable $work ): mixed {
-		self::lock( $name );
+		global $wpdb;
+		$lock = array(
+			'option_name'  => "{$name}_lock",
+			'option_value' => time() . ' ' . wp_generate_password( 12, false ),
+		);
+		self::lock( $lock );
 		try {
 			return $work();
 		} finally {
-			delete_option( "{$name}_lock" );
+			// Only ours: after a minute another request may have taken its place.
+			$wpdb->delete( $wpdb->options, $lock );
 		}
 	}
 
 	/**
 	 * Waits until no other request with the key is answered. The lock of a request that has died ends after a minute.
 	 *
+	 * @param array{option_name: string, option_value: string} $lock The option to add: its value begins with the time.
 	 * @throws Refusal The other request takes too long.
 	 */
-	private static function lock( string $name ): void {
+	private static function lock( array $lock ): void {
 		global $wpdb;
 		for ( $wait = 0; $wait < self::MOST_WAITS; $wait++ ) {
 			// As WordPress does for its updates: adding an option is no lock, since it replaces one.
-			$is_ours = $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options ( option_name, option_value, autoload ) VALUES ( %s, %s, 'no' )", "{$name}_lock", (string) time() ) );
+			$is_ours = $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options ( option_name, option_value, autoload ) VALUES ( %s, %s, 'no' )", $lock['option_name'], $lock['option_value'] ) );
 			if ( $is_ours ) {
 				return;
 			}
-			$wpdb->query( $wpdb->prepare( "DELETE FROM $wpdb->options WHERE option_name = %s AND option_value < %s", "{$name}_lock", (string) ( time() - MINUTE_IN_SECONDS ) ) );
+			$wpdb->query( $wpdb->prepare( "DELETE FROM $wpdb->options WHERE option_name = %s AND option_value < %s", $lock['option_name'], (string) ( time() - MINUTE_IN_SECONDS ) ) );
 			usleep( self::WAIT );
 		}
 		Refusal::refuse( 'library-busy' );

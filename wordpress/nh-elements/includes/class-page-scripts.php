@@ -67,7 +67,7 @@ final class Page_Scripts {
 
 	/** Whether the page has the file of a handle: an optimiser may have put it into another file, or delay it. */
 	public static function has_file( string $html, string $handle ): bool {
-		return self::without_file( $html, $handle ) !== $html;
+		return 1 === preg_match( '#' . self::tag_of( $handle ) . '</script>#', $html );
 	}
 
 	/** Returns the page without an inline script of a handle: `before`, `after`, `extra` or `translations`. */
