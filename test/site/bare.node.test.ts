@@ -123,7 +123,7 @@ for (const query of ['', '&shadow']) {
     expect(narrow.list?.top).to.be.at.least(narrow.map?.bottom ?? Number.POSITIVE_INFINITY);
     const wide = await boxes(1280);
     expect(wide.list?.left).to.be.at.least(wide.map?.right ?? Number.POSITIVE_INFINITY);
-    expect(wide.list?.top).to.be.closeTo(wide.panel?.top ?? 0, 1);
+    expect(wide.list?.top).to.be.closeTo(wide.panel?.top ?? 0, 8);
   });
 
   it(`the labels of the map do not cover each other on phones, and the chosen region has one${query && ', in shadow DOM'}`, async () => {
