@@ -218,11 +218,11 @@ ${printed('nh-lightbox', settings)}
 function map(context: PageContext): Html {
   return html`<section id="region-map">
 <h2>Region map</h2>
-<p>Shops sell our papers in the blue regions. Choose one on the map or in the list.</p>
+<p>Shops in ${stockists.length} regions sell our papers. Choose one in the list or on the map.</p>
 <nh-region-map settings="${JSON.stringify({ title: 'Stockists', selector: 'always' })}">
 ${mapMarkup(mappedShops(context.regions()))}
 </nh-region-map>
-<dl>${firstRegionFirst(stockists).map(
+<dl>${byRegion(stockists).map(
     ({ id, shop, place, text, label }) => html`<dt id="${id}">${label}</dt>
 <dd>${shop}, ${place}. ${text}</dd>
 `,
@@ -230,11 +230,9 @@ ${mapMarkup(mappedShops(context.regions()))}
 </section>`;
 }
 
-/** The entry of the chosen region comes first. */
-const firstRegionFirst = (shops: readonly Stockist[]): readonly Stockist[] => [
-  ...shops.filter(({ label }) => label === FIRST_REGION),
-  ...shops.filter(({ label }) => label !== FIRST_REGION),
-];
+/** Visitors look for a region by its name. */
+const byRegion = (shops: readonly Stockist[]): readonly Stockist[] =>
+  [...shops].sort((one, other) => one.label.localeCompare(other.label, 'en'));
 
 /** Links lead to the shops on the page. A region with a shop comes first: it is the chosen one. */
 function mappedShops(regions: readonly SavedRegion[]): SavedRegion[] {

@@ -104,11 +104,11 @@ for (const [name, query] of [
 }
 
 for (const query of ['', '&shadow']) {
-  it(`the panel of the map is above the map on phones and beside it on wide screens${query && ', in shadow DOM'}`, async () => {
+  it(`the panel of the map is above it, and the list of its entries below both, beside them on wide screens${query && ', in shadow DOM'}`, async () => {
     const boxes = async (width: number) => {
       const { page, leave } = await visitAll(`&only=region-map${query}`, width);
-      const [map, panel] = await Promise.all(
-        ['svg:has([data-nh-region])', '[part="selector"]'].map((inside) =>
+      const [map, panel, list] = await Promise.all(
+        ['svg:has([data-nh-region])', '[part="selector"]', '#region-map dl'].map((inside) =>
           page.$eval(`pierce/${inside}`, (box) => {
             const { left, right, top, bottom } = box.getBoundingClientRect();
             return { left, right, top, bottom };
@@ -116,13 +116,14 @@ for (const query of ['', '&shadow']) {
         ),
       );
       await leave();
-      return [map, panel];
+      expect(panel?.bottom).to.be.at.most(map?.top ?? 0);
+      return { map, panel, list };
     };
-    const [narrowMap, narrowPanel] = await boxes(390);
-    expect(narrowPanel?.bottom).to.be.at.most(narrowMap?.top ?? 0);
-    const [wideMap, widePanel] = await boxes(1280);
-    expect(widePanel?.left).to.be.at.least(wideMap?.right ?? Number.POSITIVE_INFINITY);
-    expect(widePanel?.top).to.be.closeTo(wideMap?.top ?? 0, 1);
+    const narrow = await boxes(390);
+    expect(narrow.list?.top).to.be.at.least(narrow.map?.bottom ?? Number.POSITIVE_INFINITY);
+    const wide = await boxes(1280);
+    expect(wide.list?.left).to.be.at.least(wide.map?.right ?? Number.POSITIVE_INFINITY);
+    expect(wide.list?.top).to.be.closeTo(wide.panel?.top ?? 0, 8);
   });
 
   it(`the labels of the map do not cover each other on phones, and the chosen region has one${query && ', in shadow DOM'}`, async () => {

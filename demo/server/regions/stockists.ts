@@ -124,7 +124,7 @@ export const stockists: readonly Stockist[] = [
     country: 'IT',
     region: 'Veneto',
     label: 'Veneto',
-    offset: [4, 10],
+    offset: [-2, 10],
   },
   {
     id: 'florence',
@@ -134,7 +134,7 @@ export const stockists: readonly Stockist[] = [
     country: 'IT',
     region: 'Toscana',
     label: 'Tuscany',
-    offset: [2, -11],
+    offset: [7, -11],
   },
   {
     id: 'palermo',

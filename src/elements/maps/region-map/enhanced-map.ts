@@ -11,7 +11,7 @@ import {
 } from './enhanced-region';
 import { boxInMap, isDisplayed, spaceOf } from './map-space';
 import type { ShapedRegion } from './shapes';
-import { drawTarget, type LinkedBox, targetsOf } from './targets';
+import { drawTarget, type LinkedBox, markChosenDot, targetsOf } from './targets';
 
 /** The font size of a label and the width of its outline, in CSS pixels. */
 export const TEXT = 12;
@@ -121,7 +121,8 @@ export class EnhancedMap {
     if (drawn === this.#drawnTargets) return;
     this.#drawnTargets = drawn;
     const { ownerDocument } = this.#svg;
-    this.#targets.replaceChildren(...targets.map((target) => drawTarget(target, ownerDocument)));
+    this.#targets.replaceChildren(...targets.flatMap((one) => drawTarget(one, ownerDocument)));
+    markChosenDot(this.#svg);
   }
 
   #linkedBoxes(): LinkedBox[] {

@@ -65,8 +65,8 @@ export const regionMap = defineContract({
     '--nh-region-hover':
       'Colour of a linked region under the pointer or in focus. Default: `--nh-muted`, else dark green.',
     '--nh-region-stroke': 'Colour of the borders. Default: `--nh-surface`, else Canvas.',
-    '--nh-region-ring':
-      'Colour of a ring of 24 pixels around each linked region that is smaller. Default: none.',
+    '--nh-region-dot':
+      'Colour of a dot of 16 pixels on each linked region that is smaller. Default: none.',
     '--nh-region-label': 'Colour of labels. Default: `--nh-text`, else CanvasText.',
     '--nh-region-halo': 'Outline of labels. Default: the colour of the borders.',
     '--nh-region-labels': 'Display of all labels: `none` hides them. Default: inline.',

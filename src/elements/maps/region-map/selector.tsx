@@ -11,6 +11,7 @@ import { centreOf, isDisplayed, pointOnMap, selection } from './map-space';
 import { message } from './messages';
 import type { events } from './region-map.element';
 import type { ShapedRegion } from './shapes';
+import { markChosenDot } from './targets';
 import { usePanel } from './use-panel';
 
 interface SelectorProps {
@@ -29,12 +30,13 @@ export function Selector({ svg, regions, countries, start }: SelectorProps): Rea
   const emit = useEmit<typeof events>();
   const { top, most, panelRef, handleRef, moveByKey } = usePanel(start);
   const [chosen, setChosen] = useState(() => firstChoice(regions, rememberedChoice()));
+  const [isAnswer, setAnswer] = useState(false);
   const [clicked, setClicked] = useClickedPoint(svg);
   const id = useId();
   useDisplayed(svg);
   const region = regions.find(({ key }) => key === chosen);
   const shown = clicked ?? (region && shownCentre(centreOf(region.shape, svg)));
-  useHighlight(region?.shape);
+  useHighlight(svg, region?.shape);
   useChosenLabel(svg, region);
   const entry = useChosenEntry(svg, region);
 
@@ -42,6 +44,7 @@ export function Selector({ svg, regions, countries, start }: SelectorProps): Rea
     const next = regions.find((one) => one.key === key);
     if (!next) return;
     setChosen(key);
+    setAnswer(true);
     setClicked(undefined);
     rememberChoice(next, regions);
     emit('nh-region-select', selection(next, svg));
@@ -73,7 +76,7 @@ export function Selector({ svg, regions, countries, start }: SelectorProps): Rea
         {region ? null : <option value={chosen} />}
         <RegionOptions regions={regions} countries={countries} />
       </select>
-      <p part="entry" aria-live="polite">
+      <p part="entry" aria-live="polite" data-nh-answer={isAnswer ? '' : undefined}>
         {entry}
       </p>
       <p part="coordinates">
@@ -149,10 +152,14 @@ function useClickedPoint(svg: SVGSVGElement) {
   return state;
 }
 
-/** Marks the selected shape for the stylesheet. */
-function useHighlight(shape: SVGGraphicsElement | undefined): void {
+/** Marks the selected shape and its dot for the stylesheet. */
+function useHighlight(svg: SVGSVGElement, shape: SVGGraphicsElement | undefined): void {
   useLayoutEffect(() => {
-    shape?.setAttribute('data-nh-chosen', '');
-    return () => shape?.removeAttribute('data-nh-chosen');
-  }, [shape]);
+    const mark = (isChosen: boolean): void => {
+      shape?.toggleAttribute('data-nh-chosen', isChosen);
+      markChosenDot(svg);
+    };
+    mark(true);
+    return () => mark(false);
+  }, [svg, shape]);
 }

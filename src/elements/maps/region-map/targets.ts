@@ -1,8 +1,12 @@
+import { setAttributes } from '../../../core/dom/set-attributes';
 import { SVG } from '../../../core/dom/svg-namespace';
 import { type Box, middleOf, type Point } from './coordinates';
 
 /** The minimum size of a pointer target, in CSS pixels (WCAG 2.2, 2.5.8). */
 const MIN_SIZE = 24;
+
+/** A dot, in CSS pixels, covers regions that are smaller than it. */
+const DOT = 16;
 
 /** A linked region and its box in the map's own coordinate system. */
 export interface LinkedBox {
@@ -15,8 +19,8 @@ export interface Target {
   readonly key: string;
   readonly middle: Point;
   readonly side: number;
-  /** Whether the target surrounds the whole region, which can be seen inside a ring then. */
-  readonly isRing: boolean;
+  /** The radius of the dot that covers a region too small to be seen; 0 for a larger region. */
+  readonly dot: number;
 }
 
 /**
@@ -47,7 +51,7 @@ export function targetsOf(regions: readonly LinkedBox[], scale: number): Target[
       key,
       middle,
       side,
-      isRing: Math.max(box.width, box.height) < side,
+      dot: Math.max(box.width, box.height) < DOT / scale ? Math.min(side, DOT / scale) / 2 : 0,
     }));
 }
 
@@ -56,15 +60,32 @@ function distance(one: Point, other: Point): number {
   return Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
 }
 
-/** Draws a target. It is invisible, but for a ring that a stylesheet asks for. */
+/** Draws a target. It is invisible, but for a dot whose colour a stylesheet sets. */
 export function drawTarget(
-  { key, middle, side, isRing }: Target,
+  { key, middle, side, dot }: Target,
   document: Document,
-): SVGRectElement {
+): SVGGraphicsElement[] {
   const square = document.createElementNS(SVG, 'rect');
   const attributes = { x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side };
   for (const [name, value] of Object.entries(attributes)) square.setAttribute(name, String(value));
   square.setAttribute('data-nh-of', key);
-  square.toggleAttribute('data-nh-ring', isRing);
-  return square;
+  return dot > 0 ? [square, drawDot(key, middle, dot, document)] : [square];
+}
+
+function drawDot(
+  key: string,
+  { x, y }: Point,
+  radius: number,
+  document: Document,
+): SVGCircleElement {
+  const dot = document.createElementNS(SVG, 'circle');
+  setAttributes(dot, { cx: String(x), cy: String(y), r: String(radius), 'data-nh-dot': key });
+  return dot;
+}
+
+/** Marks the dot of the selected region, whose shape is already marked. */
+export function markChosenDot(svg: SVGSVGElement): void {
+  const chosen = svg.querySelector('[data-nh-chosen]')?.getAttribute('data-nh-region');
+  for (const dot of svg.querySelectorAll('[data-nh-dot]'))
+    dot.toggleAttribute('data-nh-chosen-dot', dot.getAttribute('data-nh-dot') === chosen);
 }

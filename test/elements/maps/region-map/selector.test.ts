@@ -93,8 +93,10 @@ describe('choosing a region', () => {
       })),
     });
     const words = (): string | null => map.find('[part="entry"]').textContent;
-    expect(words()).to.equal('A shop by the sea.');
+    const answered = (): boolean => map.find('[part="entry"]').matches('[data-nh-answer]');
+    expect([words(), answered()]).to.deep.equal(['A shop by the sea.', false]);
     await map.choose('LI/1');
+    expect(answered()).to.equal(true);
     expect(words()).to.equal('A shop in the hills.');
     for (const key of ['LI/2', 'LI/0', 'LI/3']) {
       await map.choose(key);

@@ -66,6 +66,21 @@ describe('a region smaller than 24 px', () => {
     expect(side()).to.be.closeTo(24, 0.1);
   });
 
+  it('has a dot, which is marked while the region is chosen, also when the map is resized', async () => {
+    const map = await drawnMap({ regions: [squares[0], small] });
+    const marks = (): boolean[] =>
+      map.all('[data-nh-dot]').map((dot) => dot.matches('[data-nh-chosen-dot]'));
+    await rendered();
+    expect(marks()).to.deep.equal([false]);
+    await map.choose('CH/0');
+    expect(marks()).to.deep.equal([true]);
+    map.host.style.inlineSize = '300px';
+    await rendered();
+    expect(marks()).to.deep.equal([true]);
+    await map.choose('AT/0');
+    expect(marks()).to.deep.equal([false]);
+  });
+
   it('has no target without a link, or after it is removed', async () => {
     const map = await drawnMap({ regions: [{ ...small, link: '' }] });
     await rendered();
@@ -92,10 +107,12 @@ describe('the targets of small regions', () => {
     expect(targetsOf([box('a', 0, 6), box('b', 5, 6), box('c', 100, 30)], 1)).to.deep.equal([]);
   });
 
-  it('are rings if they surround the whole region', () => {
+  it('have a dot if the region is smaller than the dot, no larger than the target', () => {
     const long = { key: 'long', box: { x: 50, y: 0, width: 40, height: 4 } };
-    const rings = targetsOf([box('a', 0), long], 1).filter(({ isRing }) => isRing);
-    expect(rings.map(({ key }) => key)).to.deep.equal(['a']);
+    const dots = targetsOf([box('a', 0), box('b', 100), box('c', 110), long], 1).map(
+      ({ key, dot }) => `${key} ${dot}`,
+    );
+    expect(dots).to.deep.equal(['a 8', 'long 0', 'b 5', 'c 5']);
   });
 
   it('are larger in the map’s coordinates if the map is drawn smaller', () => {
