@@ -41,7 +41,8 @@ function sitesForms(place: string, ids: readonly number[]): readonly SiteAnswer[
 
 /** How often the preview shows a form. */
 const shown = (id: number): number =>
-  (editor.frame.querySelector('.nh-page')?.textContent ?? '').split(`Fields of form ${id}.`).length - 1;
+  (editor.frame.querySelector('.nh-page')?.textContent ?? '').split(`Fields of form ${id}.`)
+    .length - 1;
 
 describe('the forms of the site in the page editor', () => {
   it('are fetched once they are shown, each once, also in a global block', async () => {
