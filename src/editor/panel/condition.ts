@@ -41,7 +41,7 @@ function isWanted(wanted: WantedValue, value: unknown): boolean {
   return (value ?? (typeof wanted === 'boolean' ? false : '')) === wanted;
 }
 
-/** True for a value that sets something. Of a link, a file or an icon, the address or name counts. */
+/** True for a value that sets something: a link, a file or an icon needs its address or name. */
 function isFilled(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
   if (typeof value !== 'object' || value === null) return (value ?? '') !== '';

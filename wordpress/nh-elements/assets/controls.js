@@ -315,7 +315,7 @@
     return typeof wanted === 'object' ? isFilled(value) : String(value ?? '') === String(wanted);
   }
 
-  /** Whether a value sets something. Of a file, the address counts; of a length, the number. */
+  /** Whether a value sets something: a file needs its address, a length its number. */
   const isFilled = (value) =>
     typeof value === 'object' && value
       ? Object.keys(value).length > 0 && isFilled(value.url ?? value.size ?? true)
