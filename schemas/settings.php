@@ -454,6 +454,9 @@ return [
 			'kind' => 'gradient',
 			'label' => 'Background gradient',
 			'group' => 'style',
+			'shownIf' => [
+				'background_background' => 'gradient',
+			],
 			'doc' => 'The gradient of the background. Default: none.',
 		],
 		'background_color' => [
@@ -463,6 +466,12 @@ return [
 			'doc' => 'The color of the background, or the first one of its gradient. Default: none.',
 			'examples' => [
 				'#f6f6f6',
+			],
+			'shownIf' => [
+				'background_background' => [
+					'classic',
+					'gradient',
+				],
 			],
 		],
 		'background_image' => [
@@ -475,6 +484,9 @@ return [
 				[
 					'url' => '/images/paper.webp',
 				],
+			],
+			'shownIf' => [
+				'background_background' => 'classic',
 			],
 		],
 		'background_position' => [
@@ -496,6 +508,12 @@ return [
 			'label' => 'Background position',
 			'group' => 'style',
 			'doc' => 'The place of the image. Default: the top at the start.',
+			'shownIf' => [
+				'background_background' => 'classic',
+				'background_image' => [
+					'filled' => true,
+				],
+			],
 		],
 		'background_xpos' => [
 			'kind' => 'length',
@@ -518,6 +536,13 @@ return [
 			'label' => 'Background X position',
 			'group' => 'style',
 			'doc' => 'The horizontal place of the image, for a custom position. Default: 0.',
+			'shownIf' => [
+				'background_background' => 'classic',
+				'background_image' => [
+					'filled' => true,
+				],
+				'background_position' => 'initial',
+			],
 		],
 		'background_ypos' => [
 			'kind' => 'length',
@@ -540,6 +565,13 @@ return [
 			'label' => 'Background Y position',
 			'group' => 'style',
 			'doc' => 'The vertical place of the image, for a custom position. Default: 0.',
+			'shownIf' => [
+				'background_background' => 'classic',
+				'background_image' => [
+					'filled' => true,
+				],
+				'background_position' => 'initial',
+			],
 		],
 		'background_attachment' => [
 			'kind' => 'choice',
@@ -551,6 +583,12 @@ return [
 			'label' => 'Background attachment',
 			'group' => 'style',
 			'doc' => 'Whether the image stays while the page scrolls. Default: it scrolls.',
+			'shownIf' => [
+				'background_background' => 'classic',
+				'background_image' => [
+					'filled' => true,
+				],
+			],
 		],
 		'background_repeat' => [
 			'kind' => 'choice',
@@ -565,6 +603,12 @@ return [
 			'label' => 'Background repeat',
 			'group' => 'style',
 			'doc' => 'How the image repeats. Default: in both directions.',
+			'shownIf' => [
+				'background_background' => 'classic',
+				'background_image' => [
+					'filled' => true,
+				],
+			],
 		],
 		'background_size' => [
 			'kind' => 'choice',
@@ -579,6 +623,12 @@ return [
 			'label' => 'Background display size',
 			'group' => 'style',
 			'doc' => 'The size of the image. Default: its own.',
+			'shownIf' => [
+				'background_background' => 'classic',
+				'background_image' => [
+					'filled' => true,
+				],
+			],
 		],
 		'background_bg_width' => [
 			'kind' => 'length',
@@ -601,6 +651,13 @@ return [
 			'label' => 'Background image width',
 			'group' => 'style',
 			'doc' => 'The width of the image, for a custom size. Default: 100 %.',
+			'shownIf' => [
+				'background_background' => 'classic',
+				'background_image' => [
+					'filled' => true,
+				],
+				'background_size' => 'initial',
+			],
 		],
 		'scroll_snap' => [
 			'kind' => 'toggle',
@@ -620,6 +677,9 @@ return [
 			'label' => 'Snap position',
 			'group' => 'behaviour',
 			'doc' => 'The edge of a section that snaps to the window. Default: top.',
+			'shownIf' => [
+				'scroll_snap' => true,
+			],
 		],
 		'scroll_snap_padding' => [
 			'kind' => 'length',
@@ -634,6 +694,9 @@ return [
 					'unit' => 'px',
 				],
 			],
+			'shownIf' => [
+				'scroll_snap' => true,
+			],
 		],
 		'scroll_snap_stop' => [
 			'kind' => 'choice',
@@ -645,6 +708,9 @@ return [
 			'label' => 'Scroll snap stop',
 			'group' => 'behaviour',
 			'doc' => 'Whether a fast scroll may pass over sections. Default: it may.',
+			'shownIf' => [
+				'scroll_snap' => true,
+			],
 		],
 		'stretched_section_container' => [
 			'kind' => 'raw',
@@ -825,6 +891,15 @@ return [
 					'isLinked' => true,
 				],
 			],
+			'shownIf' => [
+				'border_border' => [
+					'solid',
+					'double',
+					'dotted',
+					'dashed',
+					'groove',
+				],
+			],
 		],
 		'border_color' => [
 			'kind' => 'colour',
@@ -833,6 +908,15 @@ return [
 			'doc' => 'The color of the border. Default: the text color.',
 			'examples' => [
 				'#8a909c',
+			],
+			'shownIf' => [
+				'border_border' => [
+					'solid',
+					'double',
+					'dotted',
+					'dashed',
+					'groove',
+				],
 			],
 		],
 		'border_hover_border' => [
@@ -873,6 +957,15 @@ return [
 					'isLinked' => true,
 				],
 			],
+			'shownIf' => [
+				'border_hover_border' => [
+					'solid',
+					'double',
+					'dotted',
+					'dashed',
+					'groove',
+				],
+			],
 		],
 		'border_hover_color' => [
 			'kind' => 'colour',
@@ -881,6 +974,15 @@ return [
 			'doc' => 'The color of the border on hover. Default: the text color.',
 			'examples' => [
 				'#8a909c',
+			],
+			'shownIf' => [
+				'border_hover_border' => [
+					'solid',
+					'double',
+					'dotted',
+					'dashed',
+					'groove',
+				],
 			],
 		],
 		'background_background' => [
@@ -900,6 +1002,9 @@ return [
 			'kind' => 'gradient',
 			'label' => 'Background gradient',
 			'group' => 'style',
+			'shownIf' => [
+				'background_background' => 'gradient',
+			],
 			'doc' => 'The gradient of the background. Default: none.',
 		],
 		'background_color' => [
@@ -909,6 +1014,13 @@ return [
 			'doc' => 'The color of the background, or the first one of its gradient. Default: none.',
 			'examples' => [
 				'#f6f6f6',
+			],
+			'shownIf' => [
+				'background_background' => [
+					'classic',
+					'gradient',
+					'video',
+				],
 			],
 		],
 		'background_image' => [
@@ -921,6 +1033,9 @@ return [
 				[
 					'url' => '/images/paper.webp',
 				],
+			],
+			'shownIf' => [
+				'background_background' => 'classic',
 			],
 		],
 		'background_position' => [
@@ -942,6 +1057,12 @@ return [
 			'label' => 'Background position',
 			'group' => 'style',
 			'doc' => 'The place of the image. Default: the top at the start.',
+			'shownIf' => [
+				'background_background' => 'classic',
+				'background_image' => [
+					'filled' => true,
+				],
+			],
 		],
 		'background_xpos' => [
 			'kind' => 'length',
@@ -964,6 +1085,13 @@ return [
 			'label' => 'Background X position',
 			'group' => 'style',
 			'doc' => 'The horizontal place of the image, for a custom position. Default: 0.',
+			'shownIf' => [
+				'background_background' => 'classic',
+				'background_image' => [
+					'filled' => true,
+				],
+				'background_position' => 'initial',
+			],
 		],
 		'background_ypos' => [
 			'kind' => 'length',
@@ -986,6 +1114,13 @@ return [
 			'label' => 'Background Y position',
 			'group' => 'style',
 			'doc' => 'The vertical place of the image, for a custom position. Default: 0.',
+			'shownIf' => [
+				'background_background' => 'classic',
+				'background_image' => [
+					'filled' => true,
+				],
+				'background_position' => 'initial',
+			],
 		],
 		'background_attachment' => [
 			'kind' => 'choice',
@@ -997,6 +1132,12 @@ return [
 			'label' => 'Background attachment',
 			'group' => 'style',
 			'doc' => 'Whether the image stays while the page scrolls. Default: it scrolls.',
+			'shownIf' => [
+				'background_background' => 'classic',
+				'background_image' => [
+					'filled' => true,
+				],
+			],
 		],
 		'background_repeat' => [
 			'kind' => 'choice',
@@ -1011,6 +1152,12 @@ return [
 			'label' => 'Background repeat',
 			'group' => 'style',
 			'doc' => 'How the image repeats. Default: in both directions.',
+			'shownIf' => [
+				'background_background' => 'classic',
+				'background_image' => [
+					'filled' => true,
+				],
+			],
 		],
 		'background_size' => [
 			'kind' => 'choice',
@@ -1025,6 +1172,12 @@ return [
 			'label' => 'Background display size',
 			'group' => 'style',
 			'doc' => 'The size of the image. Default: its own.',
+			'shownIf' => [
+				'background_background' => 'classic',
+				'background_image' => [
+					'filled' => true,
+				],
+			],
 		],
 		'background_bg_width' => [
 			'kind' => 'length',
@@ -1047,6 +1200,13 @@ return [
 			'label' => 'Background image width',
 			'group' => 'style',
 			'doc' => 'The width of the image, for a custom size. Default: 100 %.',
+			'shownIf' => [
+				'background_background' => 'classic',
+				'background_image' => [
+					'filled' => true,
+				],
+				'background_size' => 'initial',
+			],
 		],
 		'background_hover_background' => [
 			'kind' => 'choice',
@@ -1063,6 +1223,9 @@ return [
 			'kind' => 'gradient',
 			'label' => 'Background on hover gradient',
 			'group' => 'style',
+			'shownIf' => [
+				'background_hover_background' => 'gradient',
+			],
 			'doc' => 'The gradient of the background on hover. Default: none.',
 		],
 		'background_hover_color' => [
@@ -1072,6 +1235,12 @@ return [
 			'doc' => 'The color of the background on hover, or the first one of its gradient. Default: none.',
 			'examples' => [
 				'#f6f6f6',
+			],
+			'shownIf' => [
+				'background_hover_background' => [
+					'classic',
+					'gradient',
+				],
 			],
 		],
 		'background_hover_image' => [
@@ -1084,6 +1253,9 @@ return [
 				[
 					'url' => '/images/paper.webp',
 				],
+			],
+			'shownIf' => [
+				'background_hover_background' => 'classic',
 			],
 		],
 		'background_hover_position' => [
@@ -1105,6 +1277,12 @@ return [
 			'label' => 'Background on hover position',
 			'group' => 'style',
 			'doc' => 'The place of the image. Default: the top at the start.',
+			'shownIf' => [
+				'background_hover_background' => 'classic',
+				'background_hover_image' => [
+					'filled' => true,
+				],
+			],
 		],
 		'background_hover_xpos' => [
 			'kind' => 'length',
@@ -1127,6 +1305,13 @@ return [
 			'label' => 'Background on hover X position',
 			'group' => 'style',
 			'doc' => 'The horizontal place of the image, for a custom position. Default: 0.',
+			'shownIf' => [
+				'background_hover_background' => 'classic',
+				'background_hover_image' => [
+					'filled' => true,
+				],
+				'background_hover_position' => 'initial',
+			],
 		],
 		'background_hover_ypos' => [
 			'kind' => 'length',
@@ -1149,6 +1334,13 @@ return [
 			'label' => 'Background on hover Y position',
 			'group' => 'style',
 			'doc' => 'The vertical place of the image, for a custom position. Default: 0.',
+			'shownIf' => [
+				'background_hover_background' => 'classic',
+				'background_hover_image' => [
+					'filled' => true,
+				],
+				'background_hover_position' => 'initial',
+			],
 		],
 		'background_hover_attachment' => [
 			'kind' => 'choice',
@@ -1160,6 +1352,12 @@ return [
 			'label' => 'Background on hover attachment',
 			'group' => 'style',
 			'doc' => 'Whether the image stays while the page scrolls. Default: it scrolls.',
+			'shownIf' => [
+				'background_hover_background' => 'classic',
+				'background_hover_image' => [
+					'filled' => true,
+				],
+			],
 		],
 		'background_hover_repeat' => [
 			'kind' => 'choice',
@@ -1174,6 +1372,12 @@ return [
 			'label' => 'Background on hover repeat',
 			'group' => 'style',
 			'doc' => 'How the image repeats. Default: in both directions.',
+			'shownIf' => [
+				'background_hover_background' => 'classic',
+				'background_hover_image' => [
+					'filled' => true,
+				],
+			],
 		],
 		'background_hover_size' => [
 			'kind' => 'choice',
@@ -1188,6 +1392,12 @@ return [
 			'label' => 'Background on hover display size',
 			'group' => 'style',
 			'doc' => 'The size of the image. Default: its own.',
+			'shownIf' => [
+				'background_hover_background' => 'classic',
+				'background_hover_image' => [
+					'filled' => true,
+				],
+			],
 		],
 		'background_hover_bg_width' => [
 			'kind' => 'length',
@@ -1210,6 +1420,13 @@ return [
 			'label' => 'Background on hover image width',
 			'group' => 'style',
 			'doc' => 'The width of the image, for a custom size. Default: 100 %.',
+			'shownIf' => [
+				'background_hover_background' => 'classic',
+				'background_hover_image' => [
+					'filled' => true,
+				],
+				'background_hover_size' => 'initial',
+			],
 		],
 		'border_radius' => [
 			'kind' => 'corners',
@@ -1538,6 +1755,9 @@ return [
 			'examples' => [
 				-1,
 			],
+			'shownIf' => [
+				'_flex_order' => 'custom',
+			],
 		],
 		'_flex_size' => [
 			'kind' => 'choice',
@@ -1563,6 +1783,9 @@ return [
 			'examples' => [
 				2,
 			],
+			'shownIf' => [
+				'_flex_size' => 'custom',
+			],
 		],
 		'_flex_shrink' => [
 			'kind' => 'number',
@@ -1573,6 +1796,9 @@ return [
 			'doc' => 'The share of missing space that it gives, for a custom flex size. Default: 1.',
 			'examples' => [
 				0,
+			],
+			'shownIf' => [
+				'_flex_size' => 'custom',
 			],
 		],
 		'sticky' => [
@@ -1596,6 +1822,12 @@ return [
 			'doc' => 'The distance from the edge at which it stays. Default: 0.',
 			'examples' => [
 				80,
+			],
+			'shownIf' => [
+				'sticky' => [
+					'top',
+					'bottom',
+				],
 			],
 		],
 		'hide_desktop' => [
@@ -1683,6 +1915,9 @@ return [
 			'kind' => 'gradient',
 			'label' => 'Background overlay gradient',
 			'group' => 'style',
+			'shownIf' => [
+				'background_overlay_background' => 'gradient',
+			],
 			'doc' => 'The gradient of the background overlay. Default: none.',
 		],
 		'background_overlay_color' => [
@@ -1692,6 +1927,12 @@ return [
 			'doc' => 'The color of the background overlay, or the first one of its gradient. Default: none.',
 			'examples' => [
 				'#f6f6f6',
+			],
+			'shownIf' => [
+				'background_overlay_background' => [
+					'classic',
+					'gradient',
+				],
 			],
 		],
 		'background_overlay_image' => [
@@ -1704,6 +1945,9 @@ return [
 				[
 					'url' => '/images/paper.webp',
 				],
+			],
+			'shownIf' => [
+				'background_overlay_background' => 'classic',
 			],
 		],
 		'background_overlay_position' => [
@@ -1725,6 +1969,12 @@ return [
 			'label' => 'Background overlay position',
 			'group' => 'style',
 			'doc' => 'The place of the image. Default: the top at the start.',
+			'shownIf' => [
+				'background_overlay_background' => 'classic',
+				'background_overlay_image' => [
+					'filled' => true,
+				],
+			],
 		],
 		'background_overlay_xpos' => [
 			'kind' => 'length',
@@ -1747,6 +1997,13 @@ return [
 			'label' => 'Background overlay X position',
 			'group' => 'style',
 			'doc' => 'The horizontal place of the image, for a custom position. Default: 0.',
+			'shownIf' => [
+				'background_overlay_background' => 'classic',
+				'background_overlay_image' => [
+					'filled' => true,
+				],
+				'background_overlay_position' => 'initial',
+			],
 		],
 		'background_overlay_ypos' => [
 			'kind' => 'length',
@@ -1769,6 +2026,13 @@ return [
 			'label' => 'Background overlay Y position',
 			'group' => 'style',
 			'doc' => 'The vertical place of the image, for a custom position. Default: 0.',
+			'shownIf' => [
+				'background_overlay_background' => 'classic',
+				'background_overlay_image' => [
+					'filled' => true,
+				],
+				'background_overlay_position' => 'initial',
+			],
 		],
 		'background_overlay_attachment' => [
 			'kind' => 'choice',
@@ -1780,6 +2044,12 @@ return [
 			'label' => 'Background overlay attachment',
 			'group' => 'style',
 			'doc' => 'Whether the image stays while the page scrolls. Default: it scrolls.',
+			'shownIf' => [
+				'background_overlay_background' => 'classic',
+				'background_overlay_image' => [
+					'filled' => true,
+				],
+			],
 		],
 		'background_overlay_repeat' => [
 			'kind' => 'choice',
@@ -1794,6 +2064,12 @@ return [
 			'label' => 'Background overlay repeat',
 			'group' => 'style',
 			'doc' => 'How the image repeats. Default: in both directions.',
+			'shownIf' => [
+				'background_overlay_background' => 'classic',
+				'background_overlay_image' => [
+					'filled' => true,
+				],
+			],
 		],
 		'background_overlay_size' => [
 			'kind' => 'choice',
@@ -1808,6 +2084,12 @@ return [
 			'label' => 'Background overlay display size',
 			'group' => 'style',
 			'doc' => 'The size of the image. Default: its own.',
+			'shownIf' => [
+				'background_overlay_background' => 'classic',
+				'background_overlay_image' => [
+					'filled' => true,
+				],
+			],
 		],
 		'background_overlay_bg_width' => [
 			'kind' => 'length',
@@ -1830,6 +2112,13 @@ return [
 			'label' => 'Background overlay image width',
 			'group' => 'style',
 			'doc' => 'The width of the image, for a custom size. Default: 100 %.',
+			'shownIf' => [
+				'background_overlay_background' => 'classic',
+				'background_overlay_image' => [
+					'filled' => true,
+				],
+				'background_overlay_size' => 'initial',
+			],
 		],
 		'background_overlay_hover_background' => [
 			'kind' => 'choice',
@@ -1846,6 +2135,9 @@ return [
 			'kind' => 'gradient',
 			'label' => 'Background overlay on hover gradient',
 			'group' => 'style',
+			'shownIf' => [
+				'background_overlay_hover_background' => 'gradient',
+			],
 			'doc' => 'The gradient of the background overlay on hover. Default: none.',
 		],
 		'background_overlay_hover_color' => [
@@ -1855,6 +2147,12 @@ return [
 			'doc' => 'The color of the background overlay on hover, or the first one of its gradient. Default: none.',
 			'examples' => [
 				'#f6f6f6',
+			],
+			'shownIf' => [
+				'background_overlay_hover_background' => [
+					'classic',
+					'gradient',
+				],
 			],
 		],
 		'background_overlay_hover_image' => [
@@ -1867,6 +2165,9 @@ return [
 				[
 					'url' => '/images/paper.webp',
 				],
+			],
+			'shownIf' => [
+				'background_overlay_hover_background' => 'classic',
 			],
 		],
 		'background_overlay_hover_position' => [
@@ -1888,6 +2189,12 @@ return [
 			'label' => 'Background overlay on hover position',
 			'group' => 'style',
 			'doc' => 'The place of the image. Default: the top at the start.',
+			'shownIf' => [
+				'background_overlay_hover_background' => 'classic',
+				'background_overlay_hover_image' => [
+					'filled' => true,
+				],
+			],
 		],
 		'background_overlay_hover_xpos' => [
 			'kind' => 'length',
@@ -1910,6 +2217,13 @@ return [
 			'label' => 'Background overlay on hover X position',
 			'group' => 'style',
 			'doc' => 'The horizontal place of the image, for a custom position. Default: 0.',
+			'shownIf' => [
+				'background_overlay_hover_background' => 'classic',
+				'background_overlay_hover_image' => [
+					'filled' => true,
+				],
+				'background_overlay_hover_position' => 'initial',
+			],
 		],
 		'background_overlay_hover_ypos' => [
 			'kind' => 'length',
@@ -1932,6 +2246,13 @@ return [
 			'label' => 'Background overlay on hover Y position',
 			'group' => 'style',
 			'doc' => 'The vertical place of the image, for a custom position. Default: 0.',
+			'shownIf' => [
+				'background_overlay_hover_background' => 'classic',
+				'background_overlay_hover_image' => [
+					'filled' => true,
+				],
+				'background_overlay_hover_position' => 'initial',
+			],
 		],
 		'background_overlay_hover_attachment' => [
 			'kind' => 'choice',
@@ -1943,6 +2264,12 @@ return [
 			'label' => 'Background overlay on hover attachment',
 			'group' => 'style',
 			'doc' => 'Whether the image stays while the page scrolls. Default: it scrolls.',
+			'shownIf' => [
+				'background_overlay_hover_background' => 'classic',
+				'background_overlay_hover_image' => [
+					'filled' => true,
+				],
+			],
 		],
 		'background_overlay_hover_repeat' => [
 			'kind' => 'choice',
@@ -1957,6 +2284,12 @@ return [
 			'label' => 'Background overlay on hover repeat',
 			'group' => 'style',
 			'doc' => 'How the image repeats. Default: in both directions.',
+			'shownIf' => [
+				'background_overlay_hover_background' => 'classic',
+				'background_overlay_hover_image' => [
+					'filled' => true,
+				],
+			],
 		],
 		'background_overlay_hover_size' => [
 			'kind' => 'choice',
@@ -1971,6 +2304,12 @@ return [
 			'label' => 'Background overlay on hover display size',
 			'group' => 'style',
 			'doc' => 'The size of the image. Default: its own.',
+			'shownIf' => [
+				'background_overlay_hover_background' => 'classic',
+				'background_overlay_hover_image' => [
+					'filled' => true,
+				],
+			],
 		],
 		'background_overlay_hover_bg_width' => [
 			'kind' => 'length',
@@ -1993,6 +2332,13 @@ return [
 			'label' => 'Background overlay on hover image width',
 			'group' => 'style',
 			'doc' => 'The width of the image, for a custom size. Default: 100 %.',
+			'shownIf' => [
+				'background_overlay_hover_background' => 'classic',
+				'background_overlay_hover_image' => [
+					'filled' => true,
+				],
+				'background_overlay_hover_size' => 'initial',
+			],
 		],
 		'background_overlay_opacity' => [
 			'kind' => 'length',
@@ -2010,6 +2356,12 @@ return [
 			'label' => 'Background overlay opacity',
 			'group' => 'style',
 			'doc' => 'The opacity of the overlay, from 0 to 1. Default: 0.5.',
+			'shownIf' => [
+				'background_overlay_background' => [
+					'classic',
+					'gradient',
+				],
+			],
 		],
 		'background_overlay_hover_opacity' => [
 			'kind' => 'length',
@@ -2027,6 +2379,12 @@ return [
 			'label' => 'Background overlay on hover opacity',
 			'group' => 'style',
 			'doc' => 'The opacity of the overlay under the pointer, from 0 to 1. Default: 0.5.',
+			'shownIf' => [
+				'background_overlay_hover_background' => [
+					'classic',
+					'gradient',
+				],
+			],
 		],
 		'html_tag' => [
 			'kind' => 'choice',
@@ -2090,6 +2448,9 @@ return [
 			'label' => 'Width',
 			'group' => 'layout',
 			'doc' => 'The width of a container whose content has full width. Default: 100 %, on phones always.',
+			'shownIf' => [
+				'content_width' => 'full',
+			],
 		],
 		'boxed_width' => [
 			'kind' => 'length',
@@ -2113,6 +2474,12 @@ return [
 			'label' => 'Boxed width',
 			'group' => 'layout',
 			'doc' => 'The width of boxed content. Default: that of the page, on phones 100 %.',
+			'shownIf' => [
+				'content_width' => [
+					'',
+					'boxed',
+				],
+			],
 		],
 		'min_height' => [
 			'kind' => 'length',
@@ -2150,6 +2517,12 @@ return [
 			],
 			'label' => 'Direction',
 			'doc' => 'The direction in which the children follow. Default: column.',
+			'shownIf' => [
+				'container_type' => [
+					'',
+					'flex',
+				],
+			],
 		],
 		'flex_justify_content' => [
 			'kind' => 'choice',
@@ -2166,6 +2539,12 @@ return [
 			],
 			'label' => 'Justify content',
 			'doc' => 'The distribution of the children along the direction. Default: start.',
+			'shownIf' => [
+				'container_type' => [
+					'',
+					'flex',
+				],
+			],
 		],
 		'flex_align_items' => [
 			'kind' => 'choice',
@@ -2180,6 +2559,12 @@ return [
 			],
 			'label' => 'Align items',
 			'doc' => 'The alignment of the children across the direction. Default: stretched.',
+			'shownIf' => [
+				'container_type' => [
+					'',
+					'flex',
+				],
+			],
 		],
 		'flex_gap' => [
 			'kind' => 'gaps',
@@ -2203,6 +2588,12 @@ return [
 			],
 			'label' => 'Gaps',
 			'doc' => 'The space between the children. Default: that of the site, 20 px.',
+			'shownIf' => [
+				'container_type' => [
+					'',
+					'flex',
+				],
+			],
 		],
 		'flex_wrap' => [
 			'kind' => 'choice',
@@ -2215,6 +2606,12 @@ return [
 			],
 			'label' => 'Wrap',
 			'doc' => 'Whether children go on in a new line. Default: no; on phones they do.',
+			'shownIf' => [
+				'container_type' => [
+					'',
+					'flex',
+				],
+			],
 		],
 		'flex_align_content' => [
 			'kind' => 'choice',
@@ -2231,6 +2628,13 @@ return [
 			],
 			'label' => 'Align content',
 			'doc' => 'The distribution of the lines, if children wrap. Default: start.',
+			'shownIf' => [
+				'container_type' => [
+					'',
+					'flex',
+				],
+				'flex_wrap' => 'wrap',
+			],
 		],
 		'grid_columns_grid' => [
 			'kind' => 'raw',
@@ -2250,6 +2654,9 @@ return [
 			],
 			'label' => 'Columns',
 			'doc' => 'The columns of a grid. Default: 3, on phones 1.',
+			'shownIf' => [
+				'container_type' => 'grid',
+			],
 		],
 		'grid_rows_grid' => [
 			'kind' => 'raw',
@@ -2269,6 +2676,9 @@ return [
 			],
 			'label' => 'Rows',
 			'doc' => 'The rows of a grid. Default: 2.',
+			'shownIf' => [
+				'container_type' => 'grid',
+			],
 		],
 		'grid_gaps' => [
 			'kind' => 'gaps',
@@ -2292,6 +2702,9 @@ return [
 			],
 			'label' => 'Grid gaps',
 			'doc' => 'The space between the cells of a grid. Default: that of the site, 20 px.',
+			'shownIf' => [
+				'container_type' => 'grid',
+			],
 		],
 		'grid_auto_flow' => [
 			'kind' => 'choice',
@@ -2303,6 +2716,9 @@ return [
 			],
 			'label' => 'Auto flow',
 			'doc' => 'The direction in which the cells of a grid are filled. Default: row.',
+			'shownIf' => [
+				'container_type' => 'grid',
+			],
 		],
 		'grid_justify_items' => [
 			'kind' => 'choice',
@@ -2317,6 +2733,9 @@ return [
 			],
 			'label' => 'Justify items',
 			'doc' => 'The horizontal alignment in the cells of a grid. Default: stretched.',
+			'shownIf' => [
+				'container_type' => 'grid',
+			],
 		],
 		'grid_align_items' => [
 			'kind' => 'choice',
@@ -2331,6 +2750,9 @@ return [
 			],
 			'label' => 'Grid align items',
 			'doc' => 'The vertical alignment in the cells of a grid. Default: stretched.',
+			'shownIf' => [
+				'container_type' => 'grid',
+			],
 		],
 		'grid_justify_content' => [
 			'kind' => 'choice',
@@ -2347,6 +2769,9 @@ return [
 			],
 			'label' => 'Grid justify content',
 			'doc' => 'The horizontal distribution of custom columns. Default: start.',
+			'shownIf' => [
+				'container_type' => 'grid',
+			],
 		],
 		'grid_align_content' => [
 			'kind' => 'choice',
@@ -2363,6 +2788,9 @@ return [
 			],
 			'label' => 'Grid align content',
 			'doc' => 'The vertical distribution of custom rows. Default: start.',
+			'shownIf' => [
+				'container_type' => 'grid',
+			],
 		],
 		'overflow' => [
 			'kind' => 'choice',
@@ -2410,6 +2838,11 @@ return [
 			'examples' => [
 				'#f6f6f6',
 			],
+			'shownIf' => [
+				'shape_divider_top' => [
+					'filled' => true,
+				],
+			],
 		],
 		'shape_divider_top_width' => [
 			'kind' => 'length',
@@ -2429,6 +2862,11 @@ return [
 			'label' => 'Width of the top shape',
 			'group' => 'shapes',
 			'doc' => 'The width of the drawing, at least 100 %. Default: 100 %.',
+			'shownIf' => [
+				'shape_divider_top' => [
+					'filled' => true,
+				],
+			],
 		],
 		'shape_divider_top_height' => [
 			'kind' => 'length',
@@ -2452,6 +2890,11 @@ return [
 			'label' => 'Height of the top shape',
 			'group' => 'shapes',
 			'doc' => 'The height of the shape. Default: a tenth of its width.',
+			'shownIf' => [
+				'shape_divider_top' => [
+					'filled' => true,
+				],
+			],
 		],
 		'shape_divider_top_flip' => [
 			'kind' => 'choice',
@@ -2462,6 +2905,11 @@ return [
 			'group' => 'shapes',
 			'label' => 'Flip the top shape',
 			'doc' => 'Mirrors the shape horizontally. Default: no.',
+			'shownIf' => [
+				'shape_divider_top' => [
+					'filled' => true,
+				],
+			],
 		],
 		'shape_divider_top_negative' => [
 			'kind' => 'choice',
@@ -2472,6 +2920,11 @@ return [
 			'group' => 'shapes',
 			'label' => 'Invert the top shape',
 			'doc' => 'Draws what the shape leaves free. Default: no.',
+			'shownIf' => [
+				'shape_divider_top' => [
+					'filled' => true,
+				],
+			],
 		],
 		'shape_divider_top_above_content' => [
 			'kind' => 'choice',
@@ -2482,6 +2935,11 @@ return [
 			'group' => 'shapes',
 			'label' => 'Bring the top shape to front',
 			'doc' => 'Whether the shape is in front of the content. Default: behind it.',
+			'shownIf' => [
+				'shape_divider_top' => [
+					'filled' => true,
+				],
+			],
 		],
 		'shape_divider_bottom' => [
 			'kind' => 'choice',
@@ -2518,6 +2976,11 @@ return [
 			'examples' => [
 				'#f6f6f6',
 			],
+			'shownIf' => [
+				'shape_divider_bottom' => [
+					'filled' => true,
+				],
+			],
 		],
 		'shape_divider_bottom_width' => [
 			'kind' => 'length',
@@ -2537,6 +3000,11 @@ return [
 			'label' => 'Width of the bottom shape',
 			'group' => 'shapes',
 			'doc' => 'The width of the drawing, at least 100 %. Default: 100 %.',
+			'shownIf' => [
+				'shape_divider_bottom' => [
+					'filled' => true,
+				],
+			],
 		],
 		'shape_divider_bottom_height' => [
 			'kind' => 'length',
@@ -2560,6 +3028,11 @@ return [
 			'label' => 'Height of the bottom shape',
 			'group' => 'shapes',
 			'doc' => 'The height of the shape. Default: a tenth of its width.',
+			'shownIf' => [
+				'shape_divider_bottom' => [
+					'filled' => true,
+				],
+			],
 		],
 		'shape_divider_bottom_flip' => [
 			'kind' => 'choice',
@@ -2570,6 +3043,11 @@ return [
 			'group' => 'shapes',
 			'label' => 'Flip the bottom shape',
 			'doc' => 'Mirrors the shape horizontally. Default: no.',
+			'shownIf' => [
+				'shape_divider_bottom' => [
+					'filled' => true,
+				],
+			],
 		],
 		'shape_divider_bottom_negative' => [
 			'kind' => 'choice',
@@ -2580,6 +3058,11 @@ return [
 			'group' => 'shapes',
 			'label' => 'Invert the bottom shape',
 			'doc' => 'Draws what the shape leaves free. Default: no.',
+			'shownIf' => [
+				'shape_divider_bottom' => [
+					'filled' => true,
+				],
+			],
 		],
 		'shape_divider_bottom_above_content' => [
 			'kind' => 'choice',
@@ -2590,6 +3073,11 @@ return [
 			'group' => 'shapes',
 			'label' => 'Bring the bottom shape to front',
 			'doc' => 'Whether the shape is in front of the content. Default: behind it.',
+			'shownIf' => [
+				'shape_divider_bottom' => [
+					'filled' => true,
+				],
+			],
 		],
 	],
 	'page_section' => [
@@ -2625,6 +3113,12 @@ return [
 			'label' => 'Width',
 			'group' => 'layout',
 			'doc' => 'The width of boxed columns. Default: that of the page.',
+			'shownIf' => [
+				'layout' => [
+					'',
+					'boxed',
+				],
+			],
 		],
 		'gap' => [
 			'kind' => 'choice',
@@ -2663,6 +3157,9 @@ return [
 			'label' => 'Custom columns gap',
 			'group' => 'layout',
 			'doc' => 'The padding of the columns, for a custom gap. Default: 10 px.',
+			'shownIf' => [
+				'gap' => 'custom',
+			],
 		],
 		'height' => [
 			'kind' => 'choice',
@@ -2697,6 +3194,9 @@ return [
 			'label' => 'Minimum height',
 			'group' => 'layout',
 			'doc' => 'The minimum height, for a height of its own. Default: 400 px.',
+			'shownIf' => [
+				'height' => 'min-height',
+			],
 		],
 		'height_inner' => [
 			'kind' => 'choice',
@@ -2731,6 +3231,9 @@ return [
 			'label' => 'Inner minimum height',
 			'group' => 'layout',
 			'doc' => 'The minimum height of a section inside a column. Default: 400 px.',
+			'shownIf' => [
+				'height_inner' => 'min-height',
+			],
 		],
 		'column_position' => [
 			'kind' => 'choice',
@@ -2820,6 +3323,11 @@ return [
 			'examples' => [
 				'#f6f6f6',
 			],
+			'shownIf' => [
+				'shape_divider_top' => [
+					'filled' => true,
+				],
+			],
 		],
 		'shape_divider_top_width' => [
 			'kind' => 'length',
@@ -2839,6 +3347,11 @@ return [
 			'label' => 'Width of the top shape',
 			'group' => 'shapes',
 			'doc' => 'The width of the drawing, at least 100 %. Default: 100 %.',
+			'shownIf' => [
+				'shape_divider_top' => [
+					'filled' => true,
+				],
+			],
 		],
 		'shape_divider_top_height' => [
 			'kind' => 'length',
@@ -2862,6 +3375,11 @@ return [
 			'label' => 'Height of the top shape',
 			'group' => 'shapes',
 			'doc' => 'The height of the shape. Default: a tenth of its width.',
+			'shownIf' => [
+				'shape_divider_top' => [
+					'filled' => true,
+				],
+			],
 		],
 		'shape_divider_top_flip' => [
 			'kind' => 'choice',
@@ -2872,6 +3390,11 @@ return [
 			'group' => 'shapes',
 			'label' => 'Flip the top shape',
 			'doc' => 'Mirrors the shape horizontally. Default: no.',
+			'shownIf' => [
+				'shape_divider_top' => [
+					'filled' => true,
+				],
+			],
 		],
 		'shape_divider_top_negative' => [
 			'kind' => 'choice',
@@ -2882,6 +3405,11 @@ return [
 			'group' => 'shapes',
 			'label' => 'Invert the top shape',
 			'doc' => 'Draws what the shape leaves free. Default: no.',
+			'shownIf' => [
+				'shape_divider_top' => [
+					'filled' => true,
+				],
+			],
 		],
 		'shape_divider_top_above_content' => [
 			'kind' => 'choice',
@@ -2892,6 +3420,11 @@ return [
 			'group' => 'shapes',
 			'label' => 'Bring the top shape to front',
 			'doc' => 'Whether the shape is in front of the content. Default: behind it.',
+			'shownIf' => [
+				'shape_divider_top' => [
+					'filled' => true,
+				],
+			],
 		],
 		'shape_divider_bottom' => [
 			'kind' => 'choice',
@@ -2928,6 +3461,11 @@ return [
 			'examples' => [
 				'#f6f6f6',
 			],
+			'shownIf' => [
+				'shape_divider_bottom' => [
+					'filled' => true,
+				],
+			],
 		],
 		'shape_divider_bottom_width' => [
 			'kind' => 'length',
@@ -2947,6 +3485,11 @@ return [
 			'label' => 'Width of the bottom shape',
 			'group' => 'shapes',
 			'doc' => 'The width of the drawing, at least 100 %. Default: 100 %.',
+			'shownIf' => [
+				'shape_divider_bottom' => [
+					'filled' => true,
+				],
+			],
 		],
 		'shape_divider_bottom_height' => [
 			'kind' => 'length',
@@ -2970,6 +3513,11 @@ return [
 			'label' => 'Height of the bottom shape',
 			'group' => 'shapes',
 			'doc' => 'The height of the shape. Default: a tenth of its width.',
+			'shownIf' => [
+				'shape_divider_bottom' => [
+					'filled' => true,
+				],
+			],
 		],
 		'shape_divider_bottom_flip' => [
 			'kind' => 'choice',
@@ -2980,6 +3528,11 @@ return [
 			'group' => 'shapes',
 			'label' => 'Flip the bottom shape',
 			'doc' => 'Mirrors the shape horizontally. Default: no.',
+			'shownIf' => [
+				'shape_divider_bottom' => [
+					'filled' => true,
+				],
+			],
 		],
 		'shape_divider_bottom_negative' => [
 			'kind' => 'choice',
@@ -2990,6 +3543,11 @@ return [
 			'group' => 'shapes',
 			'label' => 'Invert the bottom shape',
 			'doc' => 'Draws what the shape leaves free. Default: no.',
+			'shownIf' => [
+				'shape_divider_bottom' => [
+					'filled' => true,
+				],
+			],
 		],
 		'shape_divider_bottom_above_content' => [
 			'kind' => 'choice',
@@ -3000,6 +3558,11 @@ return [
 			'group' => 'shapes',
 			'label' => 'Bring the bottom shape to front',
 			'doc' => 'Whether the shape is in front of the content. Default: behind it.',
+			'shownIf' => [
+				'shape_divider_bottom' => [
+					'filled' => true,
+				],
+			],
 		],
 		'heading_color' => [
 			'kind' => 'colour',
@@ -3191,6 +3754,15 @@ return [
 					'isLinked' => true,
 				],
 			],
+			'shownIf' => [
+				'_border_border' => [
+					'solid',
+					'double',
+					'dotted',
+					'dashed',
+					'groove',
+				],
+			],
 		],
 		'_border_color' => [
 			'kind' => 'colour',
@@ -3199,6 +3771,15 @@ return [
 			'doc' => 'The color of the border. Default: the text color.',
 			'examples' => [
 				'#8a909c',
+			],
+			'shownIf' => [
+				'_border_border' => [
+					'solid',
+					'double',
+					'dotted',
+					'dashed',
+					'groove',
+				],
 			],
 		],
 		'_border_hover_border' => [
@@ -3239,6 +3820,15 @@ return [
 					'isLinked' => true,
 				],
 			],
+			'shownIf' => [
+				'_border_hover_border' => [
+					'solid',
+					'double',
+					'dotted',
+					'dashed',
+					'groove',
+				],
+			],
 		],
 		'_border_hover_color' => [
 			'kind' => 'colour',
@@ -3247,6 +3837,15 @@ return [
 			'doc' => 'The color of the border on hover. Default: the text color.',
 			'examples' => [
 				'#8a909c',
+			],
+			'shownIf' => [
+				'_border_hover_border' => [
+					'solid',
+					'double',
+					'dotted',
+					'dashed',
+					'groove',
+				],
 			],
 		],
 		'_background_background' => [
@@ -3264,6 +3863,9 @@ return [
 			'kind' => 'gradient',
 			'label' => 'Background gradient',
 			'group' => 'style',
+			'shownIf' => [
+				'_background_background' => 'gradient',
+			],
 			'doc' => 'The gradient of the background. Default: none.',
 		],
 		'_background_color' => [
@@ -3273,6 +3875,12 @@ return [
 			'doc' => 'The color of the background, or the first one of its gradient. Default: none.',
 			'examples' => [
 				'#f6f6f6',
+			],
+			'shownIf' => [
+				'_background_background' => [
+					'classic',
+					'gradient',
+				],
 			],
 		],
 		'_background_image' => [
@@ -3285,6 +3893,9 @@ return [
 				[
 					'url' => '/images/paper.webp',
 				],
+			],
+			'shownIf' => [
+				'_background_background' => 'classic',
 			],
 		],
 		'_background_position' => [
@@ -3306,6 +3917,12 @@ return [
 			'label' => 'Background position',
 			'group' => 'style',
 			'doc' => 'The place of the image. Default: the top at the start.',
+			'shownIf' => [
+				'_background_background' => 'classic',
+				'_background_image' => [
+					'filled' => true,
+				],
+			],
 		],
 		'_background_xpos' => [
 			'kind' => 'length',
@@ -3328,6 +3945,13 @@ return [
 			'label' => 'Background X position',
 			'group' => 'style',
 			'doc' => 'The horizontal place of the image, for a custom position. Default: 0.',
+			'shownIf' => [
+				'_background_background' => 'classic',
+				'_background_image' => [
+					'filled' => true,
+				],
+				'_background_position' => 'initial',
+			],
 		],
 		'_background_ypos' => [
 			'kind' => 'length',
@@ -3350,6 +3974,13 @@ return [
 			'label' => 'Background Y position',
 			'group' => 'style',
 			'doc' => 'The vertical place of the image, for a custom position. Default: 0.',
+			'shownIf' => [
+				'_background_background' => 'classic',
+				'_background_image' => [
+					'filled' => true,
+				],
+				'_background_position' => 'initial',
+			],
 		],
 		'_background_attachment' => [
 			'kind' => 'choice',
@@ -3361,6 +3992,12 @@ return [
 			'label' => 'Background attachment',
 			'group' => 'style',
 			'doc' => 'Whether the image stays while the page scrolls. Default: it scrolls.',
+			'shownIf' => [
+				'_background_background' => 'classic',
+				'_background_image' => [
+					'filled' => true,
+				],
+			],
 		],
 		'_background_repeat' => [
 			'kind' => 'choice',
@@ -3375,6 +4012,12 @@ return [
 			'label' => 'Background repeat',
 			'group' => 'style',
 			'doc' => 'How the image repeats. Default: in both directions.',
+			'shownIf' => [
+				'_background_background' => 'classic',
+				'_background_image' => [
+					'filled' => true,
+				],
+			],
 		],
 		'_background_size' => [
 			'kind' => 'choice',
@@ -3389,6 +4032,12 @@ return [
 			'label' => 'Background display size',
 			'group' => 'style',
 			'doc' => 'The size of the image. Default: its own.',
+			'shownIf' => [
+				'_background_background' => 'classic',
+				'_background_image' => [
+					'filled' => true,
+				],
+			],
 		],
 		'_background_bg_width' => [
 			'kind' => 'length',
@@ -3411,6 +4060,13 @@ return [
 			'label' => 'Background image width',
 			'group' => 'style',
 			'doc' => 'The width of the image, for a custom size. Default: 100 %.',
+			'shownIf' => [
+				'_background_background' => 'classic',
+				'_background_image' => [
+					'filled' => true,
+				],
+				'_background_size' => 'initial',
+			],
 		],
 		'_background_hover_background' => [
 			'kind' => 'choice',
@@ -3427,6 +4083,9 @@ return [
 			'kind' => 'gradient',
 			'label' => 'Background on hover gradient',
 			'group' => 'style',
+			'shownIf' => [
+				'_background_hover_background' => 'gradient',
+			],
 			'doc' => 'The gradient of the background on hover. Default: none.',
 		],
 		'_background_hover_color' => [
@@ -3436,6 +4095,12 @@ return [
 			'doc' => 'The color of the background on hover, or the first one of its gradient. Default: none.',
 			'examples' => [
 				'#f6f6f6',
+			],
+			'shownIf' => [
+				'_background_hover_background' => [
+					'classic',
+					'gradient',
+				],
 			],
 		],
 		'_background_hover_image' => [
@@ -3448,6 +4113,9 @@ return [
 				[
 					'url' => '/images/paper.webp',
 				],
+			],
+			'shownIf' => [
+				'_background_hover_background' => 'classic',
 			],
 		],
 		'_background_hover_position' => [
@@ -3469,6 +4137,12 @@ return [
 			'label' => 'Background on hover position',
 			'group' => 'style',
 			'doc' => 'The place of the image. Default: the top at the start.',
+			'shownIf' => [
+				'_background_hover_background' => 'classic',
+				'_background_hover_image' => [
+					'filled' => true,
+				],
+			],
 		],
 		'_background_hover_xpos' => [
 			'kind' => 'length',
@@ -3491,6 +4165,13 @@ return [
 			'label' => 'Background on hover X position',
 			'group' => 'style',
 			'doc' => 'The horizontal place of the image, for a custom position. Default: 0.',
+			'shownIf' => [
+				'_background_hover_background' => 'classic',
+				'_background_hover_image' => [
+					'filled' => true,
+				],
+				'_background_hover_position' => 'initial',
+			],
 		],
 		'_background_hover_ypos' => [
 			'kind' => 'length',
@@ -3513,6 +4194,13 @@ return [
 			'label' => 'Background on hover Y position',
 			'group' => 'style',
 			'doc' => 'The vertical place of the image, for a custom position. Default: 0.',
+			'shownIf' => [
+				'_background_hover_background' => 'classic',
+				'_background_hover_image' => [
+					'filled' => true,
+				],
+				'_background_hover_position' => 'initial',
+			],
 		],
 		'_background_hover_attachment' => [
 			'kind' => 'choice',
@@ -3524,6 +4212,12 @@ return [
 			'label' => 'Background on hover attachment',
 			'group' => 'style',
 			'doc' => 'Whether the image stays while the page scrolls. Default: it scrolls.',
+			'shownIf' => [
+				'_background_hover_background' => 'classic',
+				'_background_hover_image' => [
+					'filled' => true,
+				],
+			],
 		],
 		'_background_hover_repeat' => [
 			'kind' => 'choice',
@@ -3538,6 +4232,12 @@ return [
 			'label' => 'Background on hover repeat',
 			'group' => 'style',
 			'doc' => 'How the image repeats. Default: in both directions.',
+			'shownIf' => [
+				'_background_hover_background' => 'classic',
+				'_background_hover_image' => [
+					'filled' => true,
+				],
+			],
 		],
 		'_background_hover_size' => [
 			'kind' => 'choice',
@@ -3552,6 +4252,12 @@ return [
 			'label' => 'Background on hover display size',
 			'group' => 'style',
 			'doc' => 'The size of the image. Default: its own.',
+			'shownIf' => [
+				'_background_hover_background' => 'classic',
+				'_background_hover_image' => [
+					'filled' => true,
+				],
+			],
 		],
 		'_background_hover_bg_width' => [
 			'kind' => 'length',
@@ -3574,6 +4280,13 @@ return [
 			'label' => 'Background on hover image width',
 			'group' => 'style',
 			'doc' => 'The width of the image, for a custom size. Default: 100 %.',
+			'shownIf' => [
+				'_background_hover_background' => 'classic',
+				'_background_hover_image' => [
+					'filled' => true,
+				],
+				'_background_hover_size' => 'initial',
+			],
 		],
 		'_border_radius' => [
 			'kind' => 'corners',
@@ -3902,6 +4615,9 @@ return [
 			'examples' => [
 				-1,
 			],
+			'shownIf' => [
+				'_flex_order' => 'custom',
+			],
 		],
 		'_flex_size' => [
 			'kind' => 'choice',
@@ -3927,6 +4643,9 @@ return [
 			'examples' => [
 				2,
 			],
+			'shownIf' => [
+				'_flex_size' => 'custom',
+			],
 		],
 		'_flex_shrink' => [
 			'kind' => 'number',
@@ -3937,6 +4656,9 @@ return [
 			'doc' => 'The share of missing space that it gives, for a custom flex size. Default: 1.',
 			'examples' => [
 				0,
+			],
+			'shownIf' => [
+				'_flex_size' => 'custom',
 			],
 		],
 		'sticky' => [
@@ -3960,6 +4682,12 @@ return [
 			'doc' => 'The distance from the edge at which it stays. Default: 0.',
 			'examples' => [
 				80,
+			],
+			'shownIf' => [
+				'sticky' => [
+					'top',
+					'bottom',
+				],
 			],
 		],
 		'hide_desktop' => [
@@ -4066,6 +4794,9 @@ return [
 			'label' => 'Custom width',
 			'group' => 'layout',
 			'doc' => 'The width of the widget, for a custom one. Default: that of its content.',
+			'shownIf' => [
+				'_element_width' => 'initial',
+			],
 		],
 	],
 	'elements' => [
@@ -4160,6 +4891,12 @@ return [
 					'options' => [
 						'click' => 'Click',
 						'hover' => 'Hover',
+					],
+					'shownIf' => [
+						'hf_account_action_type' => [
+							'',
+							'menu',
+						],
 					],
 					'doc' => 'How the menu opens in viewports wider than the menu breakpoint: on a click or on hover. In narrower viewports a click opens it. Default: the site’s `account`, else `click`.',
 				],
@@ -4415,6 +5152,9 @@ return [
 					'label' => 'Video Link',
 					'group' => 'background',
 					'doc' => 'Address of a video at YouTube or Vimeo, or of a video file.',
+					'shownIf' => [
+						'background_background' => 'video',
+					],
 				],
 				'background_video_start' => [
 					'kind' => 'number',
@@ -4423,6 +5163,9 @@ return [
 					'min' => 0,
 					'unit' => 's',
 					'doc' => 'Time in seconds at which the video starts. Default: the start of the video.',
+					'shownIf' => [
+						'background_background' => 'video',
+					],
 				],
 				'background_video_end' => [
 					'kind' => 'number',
@@ -4431,6 +5174,9 @@ return [
 					'min' => 0,
 					'unit' => 's',
 					'doc' => 'Time in seconds at which the video ends. Default: the end of the video.',
+					'shownIf' => [
+						'background_background' => 'video',
+					],
 				],
 				'background_play_once' => [
 					'kind' => 'toggle',
@@ -4438,6 +5184,9 @@ return [
 					'default' => false,
 					'label' => 'Play Once',
 					'doc' => 'Plays the video once instead of looping.',
+					'shownIf' => [
+						'background_background' => 'video',
+					],
 				],
 				'background_play_on_mobile' => [
 					'kind' => 'toggle',
@@ -4445,6 +5194,9 @@ return [
 					'default' => false,
 					'label' => 'Play On Mobile',
 					'doc' => 'Plays the video on mobile devices too. If off, mobile devices show the page’s own background.',
+					'shownIf' => [
+						'background_background' => 'video',
+					],
 				],
 				'background_privacy_mode' => [
 					'kind' => 'toggle',
@@ -4452,6 +5204,9 @@ return [
 					'default' => false,
 					'label' => 'Privacy Mode',
 					'doc' => 'Plays YouTube videos from the host without cookies, and asks Vimeo not to track.',
+					'shownIf' => [
+						'background_background' => 'video',
+					],
 				],
 				'background_slideshow_gallery' => [
 					'kind' => 'list',
@@ -4484,6 +5239,9 @@ return [
 							],
 						],
 					],
+					'shownIf' => [
+						'background_background' => 'slideshow',
+					],
 				],
 				'background_slideshow_loop' => [
 					'kind' => 'toggle',
@@ -4491,6 +5249,9 @@ return [
 					'default' => false,
 					'label' => 'Infinite Loop',
 					'doc' => 'Loops: the first image follows the last.',
+					'shownIf' => [
+						'background_background' => 'slideshow',
+					],
 				],
 				'background_slideshow_slide_duration' => [
 					'kind' => 'number',
@@ -4500,6 +5261,9 @@ return [
 					'min' => 0,
 					'unit' => 'ms',
 					'doc' => 'Time in milliseconds for which each image is shown.',
+					'shownIf' => [
+						'background_background' => 'slideshow',
+					],
 				],
 				'background_slideshow_slide_transition' => [
 					'kind' => 'choice',
@@ -4514,6 +5278,9 @@ return [
 					],
 					'default' => 'fade',
 					'doc' => 'Transition between images.',
+					'shownIf' => [
+						'background_background' => 'slideshow',
+					],
 				],
 				'background_slideshow_transition_duration' => [
 					'kind' => 'number',
@@ -4523,6 +5290,9 @@ return [
 					'min' => 0,
 					'unit' => 'ms',
 					'doc' => 'Duration of the transition in milliseconds.',
+					'shownIf' => [
+						'background_background' => 'slideshow',
+					],
 				],
 				'background_slideshow_ken_burns' => [
 					'kind' => 'toggle',
@@ -4530,6 +5300,9 @@ return [
 					'default' => false,
 					'label' => 'Ken Burns Effect',
 					'doc' => 'Slowly zooms each image in or out.',
+					'shownIf' => [
+						'background_background' => 'slideshow',
+					],
 				],
 				'background_slideshow_ken_burns_zoom_direction' => [
 					'kind' => 'choice',
@@ -4541,6 +5314,10 @@ return [
 					],
 					'default' => 'in',
 					'doc' => 'Zoom direction of the Ken Burns effect.',
+					'shownIf' => [
+						'background_background' => 'slideshow',
+						'background_slideshow_ken_burns' => true,
+					],
 				],
 				'background_slideshow_lazyload' => [
 					'kind' => 'toggle',
@@ -4548,6 +5325,9 @@ return [
 					'default' => false,
 					'label' => 'Lazyload',
 					'doc' => 'Has no effect: each image is always loaded while the previous image is shown.',
+					'shownIf' => [
+						'background_background' => 'slideshow',
+					],
 				],
 			],
 		],
@@ -4574,6 +5354,11 @@ return [
 					'unit' => 'ms',
 					'doc' => 'Delay in milliseconds before the button enters.',
 					'default' => 0,
+					'shownIf' => [
+						'style_chat_button_animation' => [
+							'filled' => true,
+						],
+					],
 				],
 				'style_chat_box_entrance_animation' => [
 					'kind' => 'text',
@@ -5892,6 +6677,9 @@ return [
 					'label' => 'Video Link',
 					'group' => 'background',
 					'doc' => 'Address of a video at YouTube or Vimeo, or of a video file.',
+					'shownIf' => [
+						'background_background' => 'video',
+					],
 				],
 				'background_video_start' => [
 					'kind' => 'number',
@@ -5900,6 +6688,9 @@ return [
 					'min' => 0,
 					'unit' => 's',
 					'doc' => 'Time in seconds at which the video starts. Default: the start of the video.',
+					'shownIf' => [
+						'background_background' => 'video',
+					],
 				],
 				'background_video_end' => [
 					'kind' => 'number',
@@ -5908,6 +6699,9 @@ return [
 					'min' => 0,
 					'unit' => 's',
 					'doc' => 'Time in seconds at which the video ends. Default: the end of the video.',
+					'shownIf' => [
+						'background_background' => 'video',
+					],
 				],
 				'background_play_once' => [
 					'kind' => 'toggle',
@@ -5915,6 +6709,9 @@ return [
 					'default' => false,
 					'label' => 'Play Once',
 					'doc' => 'Plays the video once instead of looping.',
+					'shownIf' => [
+						'background_background' => 'video',
+					],
 				],
 				'background_play_on_mobile' => [
 					'kind' => 'toggle',
@@ -5922,6 +6719,9 @@ return [
 					'default' => false,
 					'label' => 'Play On Mobile',
 					'doc' => 'Plays the video on mobile devices too. If off, mobile devices show the page’s own background.',
+					'shownIf' => [
+						'background_background' => 'video',
+					],
 				],
 				'background_privacy_mode' => [
 					'kind' => 'toggle',
@@ -5929,6 +6729,9 @@ return [
 					'default' => false,
 					'label' => 'Privacy Mode',
 					'doc' => 'Plays YouTube videos from the host without cookies, and asks Vimeo not to track.',
+					'shownIf' => [
+						'background_background' => 'video',
+					],
 				],
 				'background_slideshow_gallery' => [
 					'kind' => 'list',
@@ -5961,6 +6764,9 @@ return [
 							],
 						],
 					],
+					'shownIf' => [
+						'background_background' => 'slideshow',
+					],
 				],
 				'background_slideshow_loop' => [
 					'kind' => 'toggle',
@@ -5968,6 +6774,9 @@ return [
 					'default' => false,
 					'label' => 'Infinite Loop',
 					'doc' => 'Loops: the first image follows the last.',
+					'shownIf' => [
+						'background_background' => 'slideshow',
+					],
 				],
 				'background_slideshow_slide_duration' => [
 					'kind' => 'number',
@@ -5977,6 +6786,9 @@ return [
 					'min' => 0,
 					'unit' => 'ms',
 					'doc' => 'Time in milliseconds for which each image is shown.',
+					'shownIf' => [
+						'background_background' => 'slideshow',
+					],
 				],
 				'background_slideshow_slide_transition' => [
 					'kind' => 'choice',
@@ -5991,6 +6803,9 @@ return [
 					],
 					'default' => 'fade',
 					'doc' => 'Transition between images.',
+					'shownIf' => [
+						'background_background' => 'slideshow',
+					],
 				],
 				'background_slideshow_transition_duration' => [
 					'kind' => 'number',
@@ -6000,6 +6815,9 @@ return [
 					'min' => 0,
 					'unit' => 'ms',
 					'doc' => 'Duration of the transition in milliseconds.',
+					'shownIf' => [
+						'background_background' => 'slideshow',
+					],
 				],
 				'background_slideshow_ken_burns' => [
 					'kind' => 'toggle',
@@ -6007,6 +6825,9 @@ return [
 					'default' => false,
 					'label' => 'Ken Burns Effect',
 					'doc' => 'Slowly zooms each image in or out.',
+					'shownIf' => [
+						'background_background' => 'slideshow',
+					],
 				],
 				'background_slideshow_ken_burns_zoom_direction' => [
 					'kind' => 'choice',
@@ -6018,6 +6839,10 @@ return [
 					],
 					'default' => 'in',
 					'doc' => 'Zoom direction of the Ken Burns effect.',
+					'shownIf' => [
+						'background_background' => 'slideshow',
+						'background_slideshow_ken_burns' => true,
+					],
 				],
 				'background_slideshow_lazyload' => [
 					'kind' => 'toggle',
@@ -6025,6 +6850,9 @@ return [
 					'default' => false,
 					'label' => 'Lazyload',
 					'doc' => 'Has no effect: each image is always loaded while the previous image is shown.',
+					'shownIf' => [
+						'background_background' => 'slideshow',
+					],
 				],
 				'shape_divider_top' => [
 					'kind' => 'text',
@@ -6041,6 +6869,11 @@ return [
 					'default' => false,
 					'doc' => 'Inverts the shape divider: uses the file whose name ends in `-negative`.',
 					'label' => 'Invert top shape',
+					'shownIf' => [
+						'shape_divider_top' => [
+							'filled' => true,
+						],
+					],
 				],
 				'shape_divider_bottom' => [
 					'kind' => 'text',
@@ -6057,6 +6890,11 @@ return [
 					'default' => false,
 					'doc' => 'Inverts the shape divider: uses the file whose name ends in `-negative`.',
 					'label' => 'Invert bottom shape',
+					'shownIf' => [
+						'shape_divider_bottom' => [
+							'filled' => true,
+						],
+					],
 				],
 				'grid_outline' => [
 					'kind' => 'toggle',
@@ -6121,6 +6959,9 @@ return [
 					'group' => 'look',
 					'default' => ',',
 					'doc' => 'Character between groups of three digits, if the thousand separator is on.',
+					'shownIf' => [
+						'thousand_separator' => true,
+					],
 				],
 				'title' => [
 					'kind' => 'text',
@@ -6154,6 +6995,11 @@ return [
 					'unit' => 'ms',
 					'doc' => 'Delay in milliseconds before the button enters.',
 					'default' => 0,
+					'shownIf' => [
+						'style_cta_button_animation' => [
+							'filled' => true,
+						],
+					],
 				],
 				'announcement_text' => [
 					'kind' => 'text',
@@ -6196,6 +7042,11 @@ return [
 							'kind' => 'toggle',
 							'label' => 'Add nofollow',
 							'doc' => 'Adds `rel="nofollow"` to the link.',
+						],
+					],
+					'shownIf' => [
+						'cta_text' => [
+							'filled' => true,
 						],
 					],
 				],
@@ -6261,6 +7112,9 @@ return [
 					],
 					'default' => 'slide',
 					'doc' => 'Transition between slides. Fade applies only if desktop shows one slide.',
+					'shownIf' => [
+						'slides_to_show' => 1,
+					],
 				],
 				'image_spacing_custom' => [
 					'kind' => 'length',
@@ -6302,6 +7156,13 @@ return [
 							'size' => 40,
 						],
 					],
+					'shownIf' => [
+						'offset_sides' => [
+							'left',
+							'right',
+							'both',
+						],
+					],
 				],
 				'navigation' => [
 					'kind' => 'choice',
@@ -6337,6 +7198,12 @@ return [
 						'outside' => 'Outside',
 					],
 					'doc' => 'Position of the arrows: on the slides or beside them. Default: the position in the printed classes; inside for drawn slides.',
+					'shownIf' => [
+						'navigation' => [
+							'arrows',
+							'both',
+						],
+					],
 				],
 				'infinite' => [
 					'kind' => 'toggle',
@@ -6369,6 +7236,9 @@ return [
 					'default' => 5000,
 					'unit' => 'ms',
 					'doc' => 'Time in milliseconds for which autoplay shows each slide.',
+					'shownIf' => [
+						'autoplay' => true,
+					],
 				],
 				'pause_on_hover' => [
 					'kind' => 'toggle',
@@ -6376,6 +7246,9 @@ return [
 					'group' => 'motion',
 					'default' => false,
 					'doc' => 'Pauses autoplay while the pointer is over the carousel.',
+					'shownIf' => [
+						'autoplay' => true,
+					],
 				],
 				'pause_on_interaction' => [
 					'kind' => 'toggle',
@@ -6383,6 +7256,9 @@ return [
 					'group' => 'motion',
 					'default' => false,
 					'doc' => 'Stops autoplay after a visitor has changed the slide.',
+					'shownIf' => [
+						'autoplay' => true,
+					],
 				],
 				'lazyload' => [
 					'kind' => 'toggle',
@@ -6516,6 +7392,13 @@ return [
 							'https://kits.example.org',
 						],
 					],
+				],
+				'earlier' => [
+					'kind' => 'toggle',
+					'label' => 'Earlier imports',
+					'group' => 'behaviour',
+					'default' => true,
+					'doc' => 'Asks the server for an unfinished or completed import of the account. A CMS that knows of none turns it off, which saves two requests. Default: on.',
 				],
 				'timeout' => [
 					'kind' => 'number',
@@ -6709,6 +7592,12 @@ return [
 					'options' => [
 						'click' => 'Click',
 						'hover' => 'Hover',
+					],
+					'shownIf' => [
+						'hf_account_action_type' => [
+							'',
+							'menu',
+						],
 					],
 					'doc' => 'How the menu opens in viewports wider than the menu breakpoint: on a click or on hover. In narrower viewports a click opens it. Default: the site’s `account`, else `click`.',
 				],
@@ -7060,6 +7949,9 @@ return [
 					'unit' => 's',
 					'default' => 2,
 					'doc' => 'Time in seconds in which a `style-1` image scrolls from its top to its bottom.',
+					'shownIf' => [
+						'thumbnailHoverStyle' => 'style-1',
+					],
 				],
 				'titlePosition' => [
 					'kind' => 'choice',
@@ -7085,6 +7977,9 @@ return [
 					'group' => 'texts',
 					'default' => '',
 					'doc' => 'Text of the quick view button. Default: "Quick View".',
+					'shownIf' => [
+						'show-quick-view' => true,
+					],
 				],
 				'loadMoreButtonText' => [
 					'kind' => 'text',
@@ -7457,6 +8352,9 @@ return [
 					'group' => 'header',
 					'default' => true,
 					'doc' => 'Shows an “All” button before the categories. Without it, a second press on the active category shows all items.',
+					'shownIf' => [
+						'showCategories' => true,
+					],
 				],
 				'showOtherCategoriesAll' => [
 					'kind' => 'toggle',
@@ -7464,6 +8362,9 @@ return [
 					'group' => 'header',
 					'default' => true,
 					'doc' => 'Shows an “All” button before the other categories. Without it, a second press on the active category shows all items.',
+					'shownIf' => [
+						'showOtherCategories' => true,
+					],
 				],
 				'showSearch' => [
 					'kind' => 'toggle',
@@ -7875,6 +8776,9 @@ return [
 					'label' => 'Video Link',
 					'group' => 'background',
 					'doc' => 'Address of a video at YouTube or Vimeo, or of a video file.',
+					'shownIf' => [
+						'background_background' => 'video',
+					],
 				],
 				'background_video_start' => [
 					'kind' => 'number',
@@ -7883,6 +8787,9 @@ return [
 					'min' => 0,
 					'unit' => 's',
 					'doc' => 'Time in seconds at which the video starts. Default: the start of the video.',
+					'shownIf' => [
+						'background_background' => 'video',
+					],
 				],
 				'background_video_end' => [
 					'kind' => 'number',
@@ -7891,6 +8798,9 @@ return [
 					'min' => 0,
 					'unit' => 's',
 					'doc' => 'Time in seconds at which the video ends. Default: the end of the video.',
+					'shownIf' => [
+						'background_background' => 'video',
+					],
 				],
 				'background_play_once' => [
 					'kind' => 'toggle',
@@ -7898,6 +8808,9 @@ return [
 					'default' => false,
 					'label' => 'Play Once',
 					'doc' => 'Plays the video once instead of looping.',
+					'shownIf' => [
+						'background_background' => 'video',
+					],
 				],
 				'background_play_on_mobile' => [
 					'kind' => 'toggle',
@@ -7905,6 +8818,9 @@ return [
 					'default' => false,
 					'label' => 'Play On Mobile',
 					'doc' => 'Plays the video on mobile devices too. If off, mobile devices show the page’s own background.',
+					'shownIf' => [
+						'background_background' => 'video',
+					],
 				],
 				'background_privacy_mode' => [
 					'kind' => 'toggle',
@@ -7912,6 +8828,9 @@ return [
 					'default' => false,
 					'label' => 'Privacy Mode',
 					'doc' => 'Plays YouTube videos from the host without cookies, and asks Vimeo not to track.',
+					'shownIf' => [
+						'background_background' => 'video',
+					],
 				],
 				'background_slideshow_gallery' => [
 					'kind' => 'list',
@@ -7944,6 +8863,9 @@ return [
 							],
 						],
 					],
+					'shownIf' => [
+						'background_background' => 'slideshow',
+					],
 				],
 				'background_slideshow_loop' => [
 					'kind' => 'toggle',
@@ -7951,6 +8873,9 @@ return [
 					'default' => false,
 					'label' => 'Infinite Loop',
 					'doc' => 'Loops: the first image follows the last.',
+					'shownIf' => [
+						'background_background' => 'slideshow',
+					],
 				],
 				'background_slideshow_slide_duration' => [
 					'kind' => 'number',
@@ -7960,6 +8885,9 @@ return [
 					'min' => 0,
 					'unit' => 'ms',
 					'doc' => 'Time in milliseconds for which each image is shown.',
+					'shownIf' => [
+						'background_background' => 'slideshow',
+					],
 				],
 				'background_slideshow_slide_transition' => [
 					'kind' => 'choice',
@@ -7974,6 +8902,9 @@ return [
 					],
 					'default' => 'fade',
 					'doc' => 'Transition between images.',
+					'shownIf' => [
+						'background_background' => 'slideshow',
+					],
 				],
 				'background_slideshow_transition_duration' => [
 					'kind' => 'number',
@@ -7983,6 +8914,9 @@ return [
 					'min' => 0,
 					'unit' => 'ms',
 					'doc' => 'Duration of the transition in milliseconds.',
+					'shownIf' => [
+						'background_background' => 'slideshow',
+					],
 				],
 				'background_slideshow_ken_burns' => [
 					'kind' => 'toggle',
@@ -7990,6 +8924,9 @@ return [
 					'default' => false,
 					'label' => 'Ken Burns Effect',
 					'doc' => 'Slowly zooms each image in or out.',
+					'shownIf' => [
+						'background_background' => 'slideshow',
+					],
 				],
 				'background_slideshow_ken_burns_zoom_direction' => [
 					'kind' => 'choice',
@@ -8001,6 +8938,10 @@ return [
 					],
 					'default' => 'in',
 					'doc' => 'Zoom direction of the Ken Burns effect.',
+					'shownIf' => [
+						'background_background' => 'slideshow',
+						'background_slideshow_ken_burns' => true,
+					],
 				],
 				'background_slideshow_lazyload' => [
 					'kind' => 'toggle',
@@ -8008,6 +8949,9 @@ return [
 					'default' => false,
 					'label' => 'Lazyload',
 					'doc' => 'Has no effect: each image is always loaded while the previous image is shown.',
+					'shownIf' => [
+						'background_background' => 'slideshow',
+					],
 				],
 				'shape_divider_top' => [
 					'kind' => 'text',
@@ -8024,6 +8968,11 @@ return [
 					'default' => false,
 					'doc' => 'Inverts the shape divider: uses the file whose name ends in `-negative`.',
 					'label' => 'Invert top shape',
+					'shownIf' => [
+						'shape_divider_top' => [
+							'filled' => true,
+						],
+					],
 				],
 				'shape_divider_bottom' => [
 					'kind' => 'text',
@@ -8040,6 +8989,11 @@ return [
 					'default' => false,
 					'doc' => 'Inverts the shape divider: uses the file whose name ends in `-negative`.',
 					'label' => 'Invert bottom shape',
+					'shownIf' => [
+						'shape_divider_bottom' => [
+							'filled' => true,
+						],
+					],
 				],
 			],
 		],
@@ -8363,24 +9317,36 @@ return [
 					'group' => 'content',
 					'label' => 'YouTube Link',
 					'doc' => 'Address of the video’s page at YouTube.',
+					'shownIf' => [
+						'video_type' => 'youtube',
+					],
 				],
 				'vimeo_url' => [
 					'kind' => 'text',
 					'group' => 'content',
 					'label' => 'Vimeo Link',
 					'doc' => 'Address of the video’s page at Vimeo, for videos drawn from settings.',
+					'shownIf' => [
+						'video_type' => 'vimeo',
+					],
 				],
 				'dailymotion_url' => [
 					'kind' => 'text',
 					'group' => 'content',
 					'label' => 'Dailymotion Link',
 					'doc' => 'Address of the video’s page at Dailymotion, for videos drawn from settings.',
+					'shownIf' => [
+						'video_type' => 'dailymotion',
+					],
 				],
 				'videopress_url' => [
 					'kind' => 'text',
 					'group' => 'content',
 					'label' => 'VideoPress URL',
 					'doc' => 'Address of the video’s page at VideoPress, for videos drawn from settings.',
+					'shownIf' => [
+						'video_type' => 'videopress',
+					],
 				],
 				'insert_url' => [
 					'kind' => 'toggle',
@@ -8388,24 +9354,38 @@ return [
 					'group' => 'content',
 					'default' => false,
 					'doc' => 'Uses `external_url` instead of `hosted_url` as the video file.',
+					'shownIf' => [
+						'video_type' => 'hosted',
+					],
 				],
 				'hosted_url' => [
 					'kind' => 'media',
 					'label' => 'Choose Video File',
 					'group' => 'content',
 					'doc' => 'Video file on this site, for videos drawn from settings.',
+					'shownIf' => [
+						'video_type' => 'hosted',
+						'insert_url' => false,
+					],
 				],
 				'external_url' => [
 					'kind' => 'media',
 					'label' => 'URL',
 					'group' => 'content',
 					'doc' => 'Address of a video file on another site, for videos drawn from settings. Needs `insert_url`.',
+					'shownIf' => [
+						'video_type' => 'hosted',
+						'insert_url' => true,
+					],
 				],
 				'poster' => [
 					'kind' => 'media',
 					'label' => 'Poster',
 					'group' => 'look',
 					'doc' => 'Image shown in place of a video file until it plays.',
+					'shownIf' => [
+						'video_type' => 'hosted',
+					],
 				],
 				'tracks' => [
 					'kind' => 'list',
@@ -8461,6 +9441,9 @@ return [
 							],
 						],
 					],
+					'shownIf' => [
+						'video_type' => 'hosted',
+					],
 				],
 				'title' => [
 					'kind' => 'text',
@@ -8488,6 +9471,14 @@ return [
 					'label' => 'Loop',
 					'default' => false,
 					'doc' => 'Restarts the video at `start` when it ends.',
+					'shownIf' => [
+						'video_type' => [
+							'youtube',
+							'vimeo',
+							'videopress',
+							'hosted',
+						],
+					],
 				],
 				'controls' => [
 					'kind' => 'toggle',
@@ -8501,6 +9492,9 @@ return [
 					'label' => 'Suggested Videos',
 					'default' => false,
 					'doc' => 'Suggests videos of other channels at the end (YouTube only).',
+					'shownIf' => [
+						'video_type' => 'youtube',
+					],
 				],
 				'cc_load_policy' => [
 					'kind' => 'toggle',
@@ -8508,12 +9502,22 @@ return [
 					'label' => 'Captions',
 					'default' => false,
 					'doc' => 'Turns captions on by default (YouTube only).',
+					'shownIf' => [
+						'video_type' => 'youtube',
+					],
 				],
 				'play_on_mobile' => [
 					'kind' => 'toggle',
 					'group' => 'playing',
 					'label' => 'Play On Mobile',
 					'doc' => 'Plays inline on phones instead of full screen. Default: the value of `controls`.',
+					'shownIf' => [
+						'video_type' => [
+							'youtube',
+							'vimeo',
+							'hosted',
+						],
+					],
 				],
 				'start' => [
 					'kind' => 'number',
@@ -8530,6 +9534,12 @@ return [
 					'unit' => 's',
 					'label' => 'End Time',
 					'doc' => 'Time in seconds at which playback ends. Default: the end of the video.',
+					'shownIf' => [
+						'video_type' => [
+							'youtube',
+							'hosted',
+						],
+					],
 				],
 				'yt_privacy' => [
 					'kind' => 'toggle',
@@ -8537,6 +9547,12 @@ return [
 					'label' => 'Privacy Mode',
 					'default' => false,
 					'doc' => 'Plays YouTube videos from the host without cookies, and asks other providers not to track.',
+					'shownIf' => [
+						'video_type' => [
+							'youtube',
+							'vimeo',
+						],
+					],
 				],
 				'lazy_load' => [
 					'kind' => 'toggle',
@@ -8544,6 +9560,14 @@ return [
 					'label' => 'Lazy Load',
 					'default' => false,
 					'doc' => 'Sends no request to the provider until the video is in view.',
+					'shownIf' => [
+						'video_type' => [
+							'youtube',
+							'vimeo',
+							'dailymotion',
+							'videopress',
+						],
+					],
 				],
 				'show_image_overlay' => [
 					'kind' => 'toggle',
@@ -8557,6 +9581,9 @@ return [
 					'label' => 'Choose Image',
 					'group' => 'look',
 					'doc' => 'Image that covers the video until a visitor clicks it.',
+					'shownIf' => [
+						'show_image_overlay' => true,
+					],
 				],
 				'aspect_ratio' => [
 					'kind' => 'choice',
@@ -8578,6 +9605,9 @@ return [
 					'group' => 'lightbox',
 					'default' => false,
 					'doc' => 'Opens the video in the lightbox when a visitor clicks the image overlay.',
+					'shownIf' => [
+						'show_image_overlay' => true,
+					],
 				],
 				'lightbox_content_animation' => [
 					'kind' => 'text',
@@ -8587,6 +9617,10 @@ return [
 					'doc' => 'Class of the animation with which the lightbox opens. The page provides the keyframes.',
 					'examples' => [
 						'zoomIn',
+					],
+					'shownIf' => [
+						'show_image_overlay' => true,
+						'lightbox' => true,
 					],
 				],
 			],

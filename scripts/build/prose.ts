@@ -102,7 +102,8 @@ function objectEdits(node: ESTree.ObjectExpression): Edit[] {
       isPieces(property) ||
       (isContract && (PIECES.has(name) || MANIFEST_DATA.has(name) || name === BROUGHT)) ||
       (isEvent && EVENT_DATA.has(name));
-    if (isProse || isExamples(property) || isSpare) return removal(node, index);
+    if (isProse || isExamples(property) || isSpare || name === 'shownIf')
+      return removal(node, index);
     return name === 'options' ? optionEdits(property.value) : [];
   });
 }

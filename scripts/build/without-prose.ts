@@ -7,7 +7,7 @@ const MAKERS = /(^|\/)(settings|contract|route)(\/\w+)?$/;
 
 /**
  * Removes the prose of declarations from the page layout: labels, also those of options, docs, groups, releases,
- * units, examples, reasons, and the slots, parts and custom properties of contracts.
+ * units, examples, reasons, conditions, and the slots, parts and custom properties of contracts.
  * Also removes the data of API routes that only servers and generators read.
  */
 export const withoutProse: Plugin = {

@@ -44,6 +44,8 @@ export interface BlockPattern {
   readonly title: string;
   readonly description: string;
   readonly content: string;
+  /** The sentences in `content`, for translation. */
+  readonly texts: readonly string[];
 }
 
 /** The examples of an element as patterns: those that need neither files of our demo site nor its answers. */
@@ -58,8 +60,36 @@ export function blockPatterns(found: FoundContract): readonly BlockPattern[] {
       title: `${titleOf(tag)}: ${example.title}`,
       description: example.note,
       content,
+      texts: sentencesIn(example),
     };
   });
+}
+
+/** Matches words for people, in contrast to names, addresses and codes: a capital letter, or a space at a letter. */
+const WORDS = /^\p{Lu}\p{Ll}|\p{L}[,.]? \p{L}|^ \p{L}|\p{L} $/u;
+
+/** The sentences of an example, each once: of its settings, and of its markup. */
+function sentencesIn(example: Example): readonly string[] {
+  const texts =
+    'settings' in example
+      ? leavesOf(example.settings)
+      : [...leavesOf(settingsIn(example.html)), ...textNodes(innerHtml(example.html))];
+  return [...new Set(texts.filter((text) => WORDS.test(text) && !/^[M/]|^\d/.test(text)))];
+}
+
+function leavesOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [];
+}
+
+/** The texts between the tags of markup, without the spaces around them. */
+const textNodes = (html: string): readonly string[] =>
+  [...html.matchAll(/>([^<>]+)</g)].map(([, text = '']) => text.replaceAll(/\s+/g, ' ').trim());
+
+/** The settings of the tag at the start of markup. */
+function settingsIn(html: string): object {
+  const [, json = '{}'] = /^<[^>]*\ssettings='([^']*)'/.exec(html) ?? [];
+  return JSON.parse(json);
 }
 
 function isPortable(example: Example): boolean {
@@ -73,9 +103,8 @@ function blockMarkup(found: FoundContract, example: Example): string | undefined
     return `<!-- wp:${name} ${commentJson({ settings, ...(attributes && { attributes }) })} /-->`;
   }
   if (!takesContent(found)) return undefined;
-  const [, json = '{}'] = /^<[^>]*\ssettings='([^']*)'/.exec(example.html) ?? [];
   const inner = `<!-- wp:html -->\n${innerHtml(example.html)}\n<!-- /wp:html -->`;
-  const open = `<!-- wp:${name} ${commentJson({ settings: JSON.parse(json) })} -->`;
+  const open = `<!-- wp:${name} ${commentJson({ settings: settingsIn(example.html) })} -->`;
   return `${open}\n${inner}\n<!-- /wp:${name} -->`;
 }
 

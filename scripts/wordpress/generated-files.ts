@@ -134,7 +134,7 @@ export async function generatedFiles(
       patterns,
       { labels: [...labels, ...(await groupTitles(visitors))], docs },
     ),
-    ...(await translationFiles(`${root}wordpress/nh-elements`, metadata)),
+    ...(await translationFiles(`${root}wordpress/nh-elements`, metadata, patterns)),
     'blocks/manifest.php': dataFile('The blocks', Object.fromEntries(jsons)),
     'data/elements.php': elementsPhp(visitors),
     'data/common.php': dataFile('What all elements share', common),

@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs';
 import { PACKS } from '../build/page-languages';
 import { root } from '../contracts';
 import { phpText } from '../manifest/php/php-text';
-import { type BlockTexts, type Message, pluginMessages } from './translations';
+import { type BlockTexts, type Message, type PatternTexts, pluginMessages } from './translations';
 
-/** The languages into which the plugin is translated: WordPress's locales, and the rule of their plural forms. */
+/**
+ * The languages into which the plugin is translated: WordPress's locales, the rule of their plural forms, and the colon
+ * between the element and the title of a pattern.
+ */
 const languages = {
-  de: { locales: ['de_DE', 'de_DE_formal'], plural: 'nplurals=2; plural=n != 1;' },
-  es: { locales: ['es_ES'], plural: 'nplurals=2; plural=n != 1;' },
-  fr: { locales: ['fr_FR'], plural: 'nplurals=2; plural=n > 1;' },
-  ja: { locales: ['ja'], plural: 'nplurals=1; plural=0;' },
+  de: { locales: ['de_DE', 'de_DE_formal'], plural: 'nplurals=2; plural=n != 1;', colon: ': ' },
+  es: { locales: ['es_ES'], plural: 'nplurals=2; plural=n != 1;', colon: ': ' },
+  fr: { locales: ['fr_FR'], plural: 'nplurals=2; plural=n > 1;', colon: '\u00a0: ' },
+  ja: { locales: ['ja'], plural: 'nplurals=1; plural=0;', colon: '：' },
 } as const;
 
 type Language = keyof typeof languages;
@@ -37,11 +40,13 @@ function readJson<Data>(path: string): Data {
  *
  * @param folder the plugin's folder
  * @param blocks the blocks' metadata
+ * @param patterns the patterns of blocks
  * @returns the texts of the files, by path
  */
 export async function translationFiles(
   folder: string,
   blocks: readonly BlockTexts[],
+  patterns: readonly PatternTexts[],
 ): Promise<Readonly<Record<string, string>>> {
   const inScripts = (await pluginMessages(folder)).filter(({ file }) => file.endsWith('.js'));
   const scripts = [...new Set(inScripts.map(({ file }) => file))];
@@ -50,6 +55,7 @@ export async function translationFiles(
     const php = {
       ...inContext('block title', blocks, ({ title }) => title, words),
       ...inContext('block description', blocks, ({ description }) => description, words),
+      ...ofPatterns(patterns, words, languages[code].colon),
       ...singular(words),
     };
     return languages[code].locales.flatMap((locale) => [
@@ -84,6 +90,28 @@ function inContext(
 ): Translations {
   const known = blocks.map(textOf).filter((text) => text in words);
   return Object.fromEntries(known.map((text) => [`${context}\u0004${text}`, words[text] ?? text]));
+}
+
+/** Texts of patterns. Their titles consist of two: the element, and what the pattern shows. */
+function ofPatterns(
+  patterns: readonly PatternTexts[],
+  words: Translations,
+  colon: string,
+): Translations {
+  const word = (text: string): string => [words[text] ?? text].flat().join();
+  return Object.fromEntries(
+    patterns.flatMap(({ title, description, texts }) => [
+      [`Pattern title\u0004${title}`, titleParts(title).map(word).join(colon)],
+      [`Pattern description\u0004${description}`, word(description)],
+      ...texts.map((text) => [`Pattern content\u0004${text}`, word(text)]),
+    ]),
+  );
+}
+
+/** The two parts of the title of a pattern: the element, and what the pattern shows. */
+export function titleParts(title: string): readonly [element: string, shown: string] {
+  const at = title.indexOf(': ');
+  return [title.slice(0, at), title.slice(at + ': '.length)];
 }
 
 function phpFile(language: string, messages: Translations): string {

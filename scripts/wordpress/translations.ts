@@ -18,26 +18,39 @@ export interface BlockTexts {
   readonly description: string;
 }
 
+/** The texts of a pattern. */
+export interface PatternTexts extends BlockTexts {
+  /** The sentences that its blocks show. */
+  readonly texts: readonly string[];
+}
+
 /** A call of WordPress's translation functions, after a note for translators if it has one. */
 const call =
   /(?:(?:\/\*|\/\/) translators: ([^\n]*?)(?: \*\/)?\n[^\n]*?)?\b(?:__|_n|esc_html__|esc_html_e|esc_attr_e)\(\s*'((?:[^'\\\n]|\\.)*)'(?:,\s*'((?:[^'\\\n]|\\.)*)')?/g;
 
 /**
  * `languages/nh-elements.pot`: the texts of the plugin's PHP and JavaScript, the titles and descriptions of its blocks and
- * patterns, and the labels and descriptions of settings.
+ * patterns, the sentences in patterns, and the labels and descriptions of settings.
  *
  * @param blocks the blocks' metadata
  */
 export async function translationTemplate(
   folder: string,
   blocks: readonly BlockTexts[],
-  patterns: readonly BlockTexts[],
+  patterns: readonly PatternTexts[],
   { labels, docs }: Pick<SettingTexts, 'labels' | 'docs'>,
 ): Promise<string> {
   // The contexts are those of WordPress.
   const named = [
     ...blocks.flatMap((block) => textsOf(block, 'block', 'blocks')),
-    ...patterns.flatMap((pattern) => textsOf(pattern, 'Pattern', 'data/patterns.php')),
+    ...patterns.flatMap((pattern) => [
+      ...textsOf(pattern, 'Pattern', 'data/patterns.php'),
+      ...pattern.texts.map((text) => ({
+        text,
+        context: 'Pattern content',
+        file: 'data/patterns.php',
+      })),
+    ]),
   ];
   const settings = [...labels, ...docs].map((text) => ({ text, file: 'data/elements.php' }));
   const messages: Message[] = [...settings, ...(await pluginMessages(folder)), ...named];

@@ -1055,6 +1055,8 @@ export interface KitExportSettings extends MotionSettings {
 export interface KitImportSettings extends MotionSettings {
   /** Origins, besides the site’s own, from which a kit may be imported by address. The server checks its own list too. Default: none. */
   readonly origins?: readonly string[];
+  /** Asks the server for an unfinished or completed import of the account. A CMS that knows of none turns it off, which saves two requests. Default: on. */
+  readonly earlier?: boolean;
   /** Time limit of one upload chunk or import step, in seconds. Default: 120. */
   readonly timeout?: number;
 }

@@ -95,6 +95,7 @@ export const pageSettingFields = defineSettings({
     label: 'Snap position',
     group: 'behaviour',
     doc: 'The edge of a section that snaps to the window. Default: top.',
+    shownIf: { scroll_snap: true },
   },
   scroll_snap_padding: {
     kind: 'length',
@@ -104,6 +105,7 @@ export const pageSettingFields = defineSettings({
     group: 'behaviour',
     doc: 'Space above the snapped section, such as the height of a sticky header. Default: none.',
     examples: [{ size: 80, unit: 'px' }],
+    shownIf: { scroll_snap: true },
   },
   scroll_snap_stop: {
     kind: 'choice',
@@ -112,6 +114,7 @@ export const pageSettingFields = defineSettings({
     label: 'Scroll snap stop',
     group: 'behaviour',
     doc: 'Whether a fast scroll may pass over sections. Default: it may.',
+    shownIf: { scroll_snap: true },
   },
   stretched_section_container: {
     kind: 'raw',

@@ -19,6 +19,7 @@ import { nearestWord } from '../../src/core/settings/nearest';
 import { configKeys as trackingKeys } from '../../src/tracking/config-keys';
 import { validatorOf } from '../scripts/manifest/validator';
 import { sampleOf } from './samples';
+import { wrongConditions } from './wrong-conditions';
 
 const { version } = packageData;
 const RELEASE = /^\d+\.\d+\.\d+$/;
@@ -42,6 +43,10 @@ describe('the configuration', () => {
     expect(lacking(configuration, 'label'), 'without label').to.deep.equal([]);
     expect(lacking(configuration, 'doc'), 'without doc').to.deep.equal([]);
     expect(keys.filter((key) => !configuration[key]?.group)).to.deep.equal([]);
+  });
+
+  it('has conditions that can be met and can fail', () => {
+    expect(wrongConditions(configuration)).to.deep.equal([]);
   });
 
   it('has no key that looks like a misspelt key of another family', () => {
@@ -106,6 +111,10 @@ for (const contract of contracts) {
     it('has every setting in a group of the panel', () => {
       const keys = Object.keys(settings).filter((key) => !settings[key]?.group);
       expect(keys).to.deep.equal([]);
+    });
+
+    it('has conditions that can be met and can fail', () => {
+      expect(wrongConditions({ ...common, ...settings })).to.deep.equal([]);
     });
 
     it('names the release of the element and of each setting, none later than the package', () => {

@@ -161,6 +161,24 @@ describe('a block of an element', () => {
     await leave();
   });
 
+  it('hides the controls of settings without effect, and keeps their values', async () => {
+    const { page, leave } = await visit('/');
+    const settings = { thousand_separator: false, thousand_separator_char: '.' };
+    const canvas = await editBlock(page, 'nh-elements/counter', { settings });
+    await page.locator(buttonNamed('Look')).click();
+    const labels = () =>
+      page.$$eval('.block-editor-block-inspector label', (all) =>
+        all.map(({ textContent }) => textContent),
+      );
+    await page.locator('::-p-xpath(//label[text()="Thousand Separator"])').wait();
+    expect(await labels()).not.to.include('Separator');
+    await page.locator('::-p-xpath(//label[text()="Thousand Separator"])').click();
+    await page.locator(fieldBelow('Separator')).wait();
+    await page.locator(fieldBelow('Ending Number')).fill('1250');
+    await textIn(canvas, 'nh-counter', '1.250');
+    await leave();
+  });
+
   it('chooses the terms of a portfolio by their names', async () => {
     setSwitches({ portfolio: true });
     const [papers, others] = JSON.parse(
@@ -247,6 +265,24 @@ describe('a block of an element', () => {
       expect(title, contract.tag).to.match(/^[A-Z]/);
       expect(description).to.equal(contract.summary);
     }
+  });
+
+  it('has patterns in the language of the administration', () => {
+    const patterns: Record<string, { title: string; description: string; content: string }> =
+      JSON.parse(
+        wordPress.php(
+          `switch_to_locale( 'de_DE' ); load_textdomain( 'nh-elements', WP_PLUGIN_DIR . '/nh-elements/languages/nh-elements-de_DE.l10n.php', 'de_DE' ); NhElements\\Blocks::register_patterns(); echo wp_json_encode( array_column( WP_Block_Patterns_Registry::get_instance()->get_all_registered(), null, 'name' ) );`,
+        ),
+      );
+    const { title, description, content } = patterns[
+      'nh-elements/accordion-questions-and-answers'
+    ] ?? { title: '', description: '', content: '' };
+    expect(title).to.equal('Akkordeon: Fragen und Antworten');
+    expect(description).to.contain('Der erste Eintrag ist offen.');
+    expect(content).to.contain('{"title":"Geben Sie Kurse?","content":"');
+    expect(patterns['nh-elements/text-editor-a-drop-cap']?.content).to.match(
+      /<p>Am Anfang[^<]*<\/p>/,
+    );
   });
 
   it('has patterns, each of which prints the element with the settings of its example', async () => {

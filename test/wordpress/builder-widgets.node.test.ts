@@ -43,6 +43,26 @@ describe('the widgets of the page builder', () => {
     expect(controls.tabs?.items).to.include({ type: 'repeater' });
   });
 
+  it('show controls on the conditions of their settings', () => {
+    const conditions = inWidgets(
+      `echo wp_json_encode( array_map( fn ( $widget ) => array_filter( array_map( fn ( $control ) => $control['condition'] ?? null, $widget->get_controls() ) ), $widgets ) );`,
+    ) as Record<string, Record<string, object>>;
+    expect(conditions['nh-image-carousel']).to.deep.include({
+      autoplay_speed: { autoplay: 'yes' },
+      arrows_position: { navigation: ['arrows', 'both'] },
+      effect: { slides_to_show: [1, '1'] },
+    });
+    expect(conditions['nh-video']).to.deep.include({
+      external_url: { video_type: 'hosted', insert_url: 'yes' },
+      hosted_url: { video_type: 'hosted', insert_url: '' },
+      nh_lightbox: { show_image_overlay: 'yes' },
+    });
+    expect(conditions['nh-floating-bars']).to.deep.include({ cta_link: { 'cta_text!': '' } });
+    expect(conditions['nh-account-menu']).to.deep.include({
+      hf_account_show_menu_on: { hf_account_action_type: ['', 'menu'] },
+    });
+  });
+
   it('have their texts in the language of the administration', () => {
     const german = wordPress.php(
       `switch_to_locale( 'de_DE' ); load_textdomain( 'nh-elements', WP_PLUGIN_DIR . '/nh-elements/languages/nh-elements-de_DE.l10n.php', 'de_DE' ); do_action( 'nh_stand_in_widgets' ); $counter = $GLOBALS['nh_stand_in_widgets']->widgets['nh-counter']; NhElements\\Blocks::add_declarations(); echo wp_json_encode( array( $counter->get_title(), $counter->get_controls()['ending_number']['label'], $GLOBALS['nh_stand_in_widgets']->widgets['nh-login-popup']->get_controls()['nh_texts']['label'], wp_scripts()->get_data( 'nh-elements-blocks', 'before' ) ) );`,

@@ -5,7 +5,7 @@ import type { StoredSiteSettings } from '../../src/api/pages/site-settings';
 import { editedSite } from '../../src/editor/element/edited-site';
 import { printedForServer } from '../../src/editor/element/printed-for-server';
 import { savedBlockElement } from '../../src/page';
-import { printDocument } from '../../src/print';
+import { printDocument, type SiteAnswer } from '../../src/print';
 import { press } from '../page-objects/site/kits';
 import {
   announced,
@@ -117,8 +117,14 @@ describe('“Edit with nh-elements”', () => {
     expect(named?.answer).to.deep.include({ title: 'Write to us' });
     const widget = { ...heading('a1', ''), widgetType: 'nh-contact-form' };
     const document = pageWith({ ...widget, settings: { id: Number(form) } });
-    const shown = printDocument(document, { answers: settings.answers ?? [] }).html;
-    expect(shown).to.match(/<nh-contact-form>[\s\S]*name="your-name"/);
+    const { htmlUrl = '', html: early } = (named as SiteAnswer<'form'>).answer;
+    expect(early, 'HTML before the form is shown').to.equal(undefined);
+    expect(htmlUrl).to.equal(`${wordPress.url}/wp-json/nh-elements/v1/forms/${form}`);
+    const htmlOf = (one: string | number) =>
+      author.account.call<{ html: string }>(`GET ../../nh-elements/v1/forms/${one}`);
+    expect((await htmlOf(form)).body.html).to.match(/<form[\s\S]*name="your-name"/);
+    expect((await htmlOf(id)).status, 'of a page').to.equal(404);
+    expect((await fetch(htmlUrl)).status, 'without a log-in').to.equal(401);
 
     const { revision } = await author.open(id);
     const site = editedSite(settings, undefined);

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { findContracts, root } from '../../scripts/contracts';
+import { blockPatterns } from '../../scripts/wordpress/blocks';
 import { groupTitles } from '../../scripts/wordpress/group-titles';
 import {
   languageCodes,
   ownTranslations,
   settingTranslations,
+  titleParts,
   translationFiles,
 } from '../../scripts/wordpress/translated-texts';
 import { pluginMessages, translationTemplate } from '../../scripts/wordpress/translations';
@@ -16,7 +18,7 @@ const template = (): Promise<string> =>
   translationTemplate(
     plugin,
     [{ title: 'Counter', description: 'A number "that" counts.' }],
-    [{ title: 'Counter: years', description: 'It counts years.' }],
+    [{ title: 'Counter: years', description: 'It counts years.', texts: ['Since 1987'] }],
     { labels: ['Border color'], docs: ['Rounds the "box".'] },
   );
 
@@ -35,6 +37,7 @@ describe('the translation template of the WordPress plugin', () => {
     expect(text).to.contain('msgctxt "block description"\nmsgid "A number \\"that\\" counts."');
     expect(text).to.contain('msgctxt "Pattern title"\nmsgid "Counter: years"');
     expect(text).to.contain('msgctxt "Pattern description"\nmsgid "It counts years."');
+    expect(text).to.contain('msgctxt "Pattern content"\nmsgid "Since 1987"');
   });
 
   it('has the labels and descriptions of settings', async () => {
@@ -61,7 +64,10 @@ describe('the translation template of the WordPress plugin', () => {
 
 describe('the translations of the WordPress plugin', () => {
   const blocks = [{ title: 'Counter', description: 'A text along an SVG path.' }];
-  const files = translationFiles(plugin, blocks);
+  const patterns = [
+    { title: 'Counter: At the bottom', description: 'A drop cap', texts: ['Opening hours', 'Ida'] },
+  ];
+  const files = translationFiles(plugin, blocks, patterns);
 
   it('are files for the locales of four languages, and for the scripts that speak', async () => {
     const kinds = ['.l10n.php', '-nh-elements-check.json', '-nh-elements-controls.json'];
@@ -77,6 +83,16 @@ describe('the translations of the WordPress plugin', () => {
     expect(german).to.contain("'block description\u0004A text along an SVG path.' => 'Ein Text");
     expect(german).to.contain("'Border color' => 'Rahmenfarbe',");
     expect(german).to.contain("'language' => 'de_DE'");
+  });
+
+  it('have the titles of patterns in two parts, their descriptions and their sentences', async () => {
+    const { 'languages/nh-elements-fr_FR.l10n.php': french = '' } = await files;
+    expect(french).to.contain(
+      "'Pattern title\u0004Counter: At the bottom' => 'Compteur\u00a0: En bas',",
+    );
+    expect(french).to.contain("'Pattern description\u0004A drop cap' => 'Une lettrine',");
+    expect(french).to.contain("'Pattern content\u0004Opening hours' => 'Horaires d’ouverture',");
+    expect(french).to.contain("'Pattern content\u0004Ida' => 'Ida',");
   });
 
   it('have the texts of a script with their plural forms', async () => {
@@ -100,6 +116,13 @@ describe('the translations of the WordPress plugin', () => {
         ...(await pluginMessages(plugin)).map(({ text }) => text),
         ...visible.map(({ contract }) => contract.summary),
         ...(await groupTitles(visible)),
+        ...visible
+          .flatMap(blockPatterns)
+          .flatMap(({ title, description, texts: sentences }) => [
+            ...titleParts(title).slice(1),
+            description,
+            ...sentences,
+          ]),
       ];
       const settings = settingTranslations(code);
       expect(texts.filter((text) => !(text in own || text in settings))).to.deep.equal([]);

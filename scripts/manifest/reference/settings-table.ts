@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../../../src/core/settings/declaration';
+import type { Field, Fields, WantedValue } from '../../../src/core/settings/declaration';
 import { kindWords } from './kind-words';
 import { type SettingRow, settingRows } from './setting-rows';
 
@@ -19,10 +19,11 @@ export function settingsTable(fields: Fields, kinds = 'setting-values.md#kinds-o
 /** Describes a setting and how to print it, in one line. */
 export function settingWords({ path, field, variants }: SettingRow): string {
   const key = path.split('.').at(-1);
-  const { doc, label = '', required, responsive, aliases = [] } = field;
+  const { doc, label = '', required, responsive, shownIf, aliases = [] } = field;
   const sentences = [
     doc ?? `${label}.`,
     required && 'Required.',
+    shownIf && `Only if ${Object.entries(shownIf).map(wantedWords).join(' and ')}.`,
     variants && variantWords(variants),
     responsive && `Per device too: \`${key}_tablet\`.`,
     aliases.length > 0 && `Also as ${codes(aliases)}.`,
@@ -33,6 +34,17 @@ export function settingWords({ path, field, variants }: SettingRow): string {
 /** Names the variants with the key or those without it, whichever list is shorter. */
 function variantWords({ of, notOf }: NonNullable<SettingRow['variants']>): string {
   return notOf.length < of.length ? `Not for ${codes(notOf)}.` : `For ${codes(of)}.`;
+}
+
+/** Describes the values that another setting must have. */
+function wantedWords([key, wanted]: readonly [key: string, wanted: WantedValue]): string {
+  const values = [wanted].flat();
+  const words = values.map((value) => {
+    if (typeof value === 'object') return 'set';
+    if (typeof value === 'boolean') return value ? 'on' : 'off';
+    return value === '' ? 'not set' : `\`${value}\``;
+  });
+  return `\`${key}\` is ${words.join(' or ')}`;
 }
 
 function codes(names: readonly string[]): string {

@@ -17,6 +17,7 @@ export const backgroundSettings = {
     label: 'Video Link',
     group,
     doc: 'Address of a video at YouTube or Vimeo, or of a video file.',
+    shownIf: { background_background: 'video' },
   },
   background_video_start: {
     kind: 'number',
@@ -25,6 +26,7 @@ export const backgroundSettings = {
     min: 0,
     unit: 's',
     doc: 'Time in seconds at which the video starts. Default: the start of the video.',
+    shownIf: { background_background: 'video' },
   },
   background_video_end: {
     kind: 'number',
@@ -33,21 +35,25 @@ export const backgroundSettings = {
     min: 0,
     unit: 's',
     doc: 'Time in seconds at which the video ends. Default: the end of the video.',
+    shownIf: { background_background: 'video' },
   },
   background_play_once: {
     ...toggle,
     label: 'Play Once',
     doc: 'Plays the video once instead of looping.',
+    shownIf: { background_background: 'video' },
   },
   background_play_on_mobile: {
     ...toggle,
     label: 'Play On Mobile',
     doc: 'Plays the video on mobile devices too. If off, mobile devices show the page’s own background.',
+    shownIf: { background_background: 'video' },
   },
   background_privacy_mode: {
     ...toggle,
     label: 'Privacy Mode',
     doc: 'Plays YouTube videos from the host without cookies, and asks Vimeo not to track.',
+    shownIf: { background_background: 'video' },
   },
   background_slideshow_gallery: {
     kind: 'list',
@@ -68,11 +74,13 @@ export const backgroundSettings = {
       },
     },
     examples: [[{ id: 5, url: '/a.jpg' }]],
+    shownIf: { background_background: 'slideshow' },
   },
   background_slideshow_loop: {
     ...toggle,
     label: 'Infinite Loop',
     doc: 'Loops: the first image follows the last.',
+    shownIf: { background_background: 'slideshow' },
   },
   background_slideshow_slide_duration: {
     kind: 'number',
@@ -82,6 +90,7 @@ export const backgroundSettings = {
     min: 0,
     unit: 'ms',
     doc: 'Time in milliseconds for which each image is shown.',
+    shownIf: { background_background: 'slideshow' },
   },
   background_slideshow_slide_transition: {
     kind: 'choice',
@@ -96,6 +105,7 @@ export const backgroundSettings = {
     },
     default: 'fade',
     doc: 'Transition between images.',
+    shownIf: { background_background: 'slideshow' },
   },
   background_slideshow_transition_duration: {
     kind: 'number',
@@ -105,11 +115,13 @@ export const backgroundSettings = {
     min: 0,
     unit: 'ms',
     doc: 'Duration of the transition in milliseconds.',
+    shownIf: { background_background: 'slideshow' },
   },
   background_slideshow_ken_burns: {
     ...toggle,
     label: 'Ken Burns Effect',
     doc: 'Slowly zooms each image in or out.',
+    shownIf: { background_background: 'slideshow' },
   },
   background_slideshow_ken_burns_zoom_direction: {
     kind: 'choice',
@@ -118,10 +130,12 @@ export const backgroundSettings = {
     options: { in: 'In', out: 'Out' },
     default: 'in',
     doc: 'Zoom direction of the Ken Burns effect.',
+    shownIf: { background_background: 'slideshow', background_slideshow_ken_burns: true },
   },
   background_slideshow_lazyload: {
     ...toggle,
     label: 'Lazyload',
     doc: 'Has no effect: each image is always loaded while the previous image is shown.',
+    shownIf: { background_background: 'slideshow' },
   },
 } as const satisfies Fields;

@@ -17,7 +17,15 @@ const negative = {
 /** Shape dividers at the edges of a section or container, as the builder prints them. */
 export const shapeSettings = {
   shape_divider_top: { ...shape, label: 'Top shape divider' },
-  shape_divider_top_negative: { ...negative, label: 'Invert top shape' },
+  shape_divider_top_negative: {
+    ...negative,
+    label: 'Invert top shape',
+    shownIf: { shape_divider_top: { filled: true } },
+  },
   shape_divider_bottom: { ...shape, label: 'Bottom shape divider' },
-  shape_divider_bottom_negative: { ...negative, label: 'Invert bottom shape' },
+  shape_divider_bottom_negative: {
+    ...negative,
+    label: 'Invert bottom shape',
+    shownIf: { shape_divider_bottom: { filled: true } },
+  },
 } as const satisfies Fields;

@@ -18,6 +18,8 @@ interface Described {
   readonly examples?: readonly unknown[];
   /** Its values are ids of terms of this taxonomy; panels of a CMS offer their names. */
   readonly taxonomy?: string;
+  /** The values of other settings without which it has no effect: panels show its control only with them. */
+  readonly shownIf?: Condition;
   /** Other keys under which CMSs print it. */
   readonly aliases?: readonly string[];
   /**
@@ -33,6 +35,18 @@ interface Described {
   /** In an event's detail: may be absent. */
   readonly optional?: true;
 }
+
+/**
+ * Values that settings of the same declaration must have, by key: `{ autoplay: true }`. All of them must. A responsive
+ * setting has a value if it has it on any device.
+ */
+export type Condition = { readonly [key: string]: WantedValue };
+
+/** One value, one of several, or any value. The text `''` means that nothing is set. */
+export type WantedValue = SingleValue | readonly SingleValue[] | { readonly filled: true };
+
+/** The value of a text, choice, number or toggle. */
+export type SingleValue = string | number | boolean;
 
 /** Any text; a number counts as its text. */
 export interface TextField extends Described {

@@ -4,6 +4,7 @@ import type { BuilderElement } from '../../page';
 import { type Printed, type PrintedElement, printNode, printNodeCss, toReact } from '../../print';
 import { EditedSiteContext, useBreakpoints } from './edit-site';
 import { SlotBox } from './slot-box';
+import { useFormHtml } from './use-form-html';
 import { usePrintedBox } from './use-printed-box';
 
 /** Stands in the printed tree for the children of the element whose id it has. */
@@ -43,8 +44,10 @@ function usePrinted(element: BuilderElement): {
   readonly node: PrintedElement;
   readonly css: string;
 } {
-  const { print } = useContext(EditedSiteContext);
+  const { print: known } = useContext(EditedSiteContext);
   const breakpoints = useBreakpoints();
+  const shown = useMemo(() => [element], [element]);
+  const print = useFormHtml(known, shown);
   return useMemo(() => {
     const site = { ...print, breakpoints, mode: 'edit' as const };
     const printChildren = ({ id }: BuilderElement): readonly Printed[] => [

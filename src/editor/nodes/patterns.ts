@@ -1237,7 +1237,7 @@ export const patterns: readonly Pattern[] = [
       {
         elType: 'widget',
         widgetType: 'progress',
-        settings: { title: 'Church registers', inner_text: 'restored', percent: 64 },
+        settings: { title: 'Church registers', inner_text: 'restored so far', percent: 64 },
         elements: [],
       },
     ],

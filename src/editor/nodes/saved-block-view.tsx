@@ -11,6 +11,7 @@ import { type PrintedElement, type PrintSite, printNode, printNodeCss, toReact }
 import { EditedSiteContext, useBreakpoints } from './edit-site';
 import { message } from './messages';
 import { BlockContentsContext } from './saved-block-contents';
+import { useFormHtml } from './use-form-html';
 import { usePrintedBox } from './use-printed-box';
 
 /** The box around a block of several elements, which stand below each other. */
@@ -42,7 +43,7 @@ function usePrintedBlock(reference: BuilderElement): {
   readonly root: PrintedElement;
   readonly css: string;
 } {
-  const { print } = useContext(EditedSiteContext);
+  const { print: knownPrint } = useContext(EditedSiteContext);
   const breakpoints = useBreakpoints();
   const { known, need } = useContext(BlockContentsContext);
   const content = useMemo(() => {
@@ -52,6 +53,7 @@ function usePrintedBlock(reference: BuilderElement): {
   useEffect(() => {
     for (const id of savedBlockIds(content)) need(id);
   }, [content, need]);
+  const print = useFormHtml(knownPrint, content);
   return useMemo(() => {
     const site: PrintSite = { ...print, breakpoints, mode: 'edit' };
     if (content[0] === reference || content.length === 0) {

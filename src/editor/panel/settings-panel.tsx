@@ -3,6 +3,7 @@ import { standardBreakpoints } from '../../core/breakpoints/builder-devices';
 import type { Breakpoints } from '../../core/breakpoints/device';
 import type { Fields } from '../../core/settings';
 import type { SavedSettings } from '../../page';
+import { fieldsWithEffect } from './condition';
 import type { PanelMeans } from './control';
 import { message } from './messages';
 import type { PanelState } from './panel-state';
@@ -32,7 +33,8 @@ export interface SettingsPanelProps {
 
 /**
  * The settings of a node, in sections of which one is open: only its controls are drawn, since an element has up to two
- * hundred settings. A search shows the settings of all sections that match.
+ * hundred settings. Settings whose condition is not met are hidden, and keep their values. A search shows the settings of
+ * all sections that match, hidden ones too.
  */
 export function SettingsPanel(props: SettingsPanelProps): ReactNode {
   const { fields, settings, onChange, device = 'desktop' } = props;
@@ -63,7 +65,7 @@ export function SettingsPanel(props: SettingsPanelProps): ReactNode {
         />
       </div>
       {search.trim() === '' ? (
-        <Sections fields={fields} panel={state} />
+        <Sections fields={fieldsWithEffect(fields, settings)} panel={state} />
       ) : (
         <Found fields={fields} search={search.trim()} panel={state} />
       )}

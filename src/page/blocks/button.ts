@@ -59,11 +59,13 @@ export const button = defineBlock({
       label: 'Icon position',
       group: 'content',
       doc: 'The side of the icon. Data of older releases have `left` and `right`. Default: start.',
+      shownIf: { selected_icon: { filled: true } },
     },
     icon_indent: {
       ...sizeField,
       label: 'Icon spacing',
       doc: 'The space between icon and text. Default: that of the site.',
+      shownIf: { selected_icon: { filled: true } },
     },
     button_css_id: {
       kind: 'raw',

@@ -44,6 +44,7 @@ export const divider = defineBlock({
       label: 'Text',
       group: 'content',
       doc: 'The text in the line. Default: `Divider`.',
+      shownIf: { look: 'line_text' },
     },
     html_tag: {
       kind: 'choice',
@@ -52,8 +53,15 @@ export const divider = defineBlock({
       label: 'HTML tag',
       group: 'content',
       doc: 'The tag of the text. Default: `span`.',
+      shownIf: { look: 'line_text' },
     },
-    icon: { ...iconField, label: 'Icon', group: 'content', doc: 'The icon in the line.' },
+    icon: {
+      ...iconField,
+      label: 'Icon',
+      group: 'content',
+      doc: 'The icon in the line.',
+      shownIf: { look: 'line_icon' },
+    },
     color: {
       ...colourField,
       label: 'Color',
@@ -69,11 +77,13 @@ export const divider = defineBlock({
       ...colourField,
       label: 'Text color',
       doc: 'The color of text or icon. Default: that of the site.',
+      shownIf: { look: ['line_text', 'line_icon'] },
     },
     typography: {
       ...typographyField,
       label: 'Typography',
       doc: 'The font of the text. Default: that of the site.',
+      shownIf: { look: 'line_text' },
     },
   }),
   styles: {

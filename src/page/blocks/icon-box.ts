@@ -20,12 +20,19 @@ export const iconBox = defineBlock({
       ...colourField,
       label: 'Icon color',
       doc: 'The color of the icon. Default: that of the site.',
+      shownIf: { selected_icon: { filled: true } },
     },
-    icon_size: { ...sizeField, label: 'Icon size', doc: 'Default: 32 px.' },
+    icon_size: {
+      ...sizeField,
+      label: 'Icon size',
+      doc: 'Default: 32 px.',
+      shownIf: { selected_icon: { filled: true } },
+    },
     icon_space: {
       ...sizeField,
       label: 'Icon spacing',
       doc: 'The space between icon and text. Default: that of the site.',
+      shownIf: { selected_icon: { filled: true } },
     },
   }),
   styles: {

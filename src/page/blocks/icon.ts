@@ -31,6 +31,7 @@ export const icon = defineBlock({
       label: 'Shape',
       group: 'content',
       doc: 'The shape behind or around the icon. Default: a circle.',
+      shownIf: { view: ['stacked', 'framed'] },
     },
     link: {
       ...linkField,
@@ -48,6 +49,7 @@ export const icon = defineBlock({
       ...colourField,
       label: 'Secondary color',
       doc: 'The color of the icon on a filled shape, or behind a framed one. Default: none.',
+      shownIf: { view: ['stacked', 'framed'] },
     },
     hover_primary_color: {
       ...colourField,
@@ -67,6 +69,7 @@ export const icon = defineBlock({
       label: 'Border width',
       group: 'style',
       doc: 'The width of the frame. Default: 3 px.',
+      shownIf: { view: 'framed' },
     },
     border_radius: {
       kind: 'corners',
@@ -75,6 +78,7 @@ export const icon = defineBlock({
       label: 'Border radius',
       group: 'style',
       doc: 'Rounds the shape. Default: by the shape.',
+      shownIf: { view: ['stacked', 'framed'] },
     },
   }),
   styles: {

@@ -19,11 +19,13 @@ export const imageBox = defineBlock({
       ...sizeField,
       label: 'Width',
       doc: 'The width of the image. Default: the column’s.',
+      shownIf: { image: { filled: true } },
     },
     image_space: {
       ...sizeField,
       label: 'Image spacing',
       doc: 'The space between image and text. Default: that of the site.',
+      shownIf: { image: { filled: true } },
     },
     image_border_radius: {
       kind: 'corners',
@@ -32,6 +34,7 @@ export const imageBox = defineBlock({
       label: 'Border radius',
       group: 'style',
       doc: 'Rounds the image. Default: square.',
+      shownIf: { image: { filled: true } },
     },
   }),
   styles: {

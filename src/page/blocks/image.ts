@@ -36,6 +36,7 @@ export const image = defineBlock({
       label: 'Caption',
       group: 'content',
       doc: 'The custom caption, with inline HTML. Default: empty.',
+      shownIf: { caption_source: 'custom' },
     },
     link_to: {
       kind: 'choice',
@@ -45,7 +46,13 @@ export const image = defineBlock({
       group: 'content',
       doc: 'The target of a click: the file, or `link`. Default: none.',
     },
-    link: { ...linkField, label: 'Link', group: 'content', doc: 'The custom address.' },
+    link: {
+      ...linkField,
+      label: 'Link',
+      group: 'content',
+      doc: 'The custom address.',
+      shownIf: { link_to: 'custom' },
+    },
     open_lightbox: {
       kind: 'choice',
       options: { default: 'Default', yes: 'Yes', no: 'No' },
@@ -53,6 +60,7 @@ export const image = defineBlock({
       label: 'Lightbox',
       group: 'content',
       doc: 'Opens the linked file in a lightbox. Default: as the site says.',
+      shownIf: { link_to: 'file' },
     },
     align: { ...alignField, label: 'Alignment', doc: 'Aligns the picture. Default: start.' },
     width: { ...sizeField, label: 'Width', doc: 'The width. Default: that of the file.' },
@@ -71,6 +79,7 @@ export const image = defineBlock({
       label: 'Object fit',
       group: 'style',
       doc: 'How the picture fills a set height. Default: it is stretched.',
+      shownIf: { height: { filled: true } },
     },
     opacity: {
       kind: 'group',
@@ -99,26 +108,31 @@ export const image = defineBlock({
       ...alignField,
       label: 'Caption alignment',
       doc: 'Aligns the caption. Default: as the picture.',
+      shownIf: { caption_source: ['attachment', 'custom'] },
     },
     text_color: {
       ...colourField,
       label: 'Caption color',
       doc: 'The color of the caption. Default: that of the site.',
+      shownIf: { caption_source: ['attachment', 'custom'] },
     },
     caption_background_color: {
       ...colourField,
       label: 'Caption background color',
       doc: 'The background of the caption. Default: none.',
+      shownIf: { caption_source: ['attachment', 'custom'] },
     },
     caption_typography: {
       ...typographyField,
       label: 'Caption typography',
       doc: 'The font of the caption. Default: that of the site.',
+      shownIf: { caption_source: ['attachment', 'custom'] },
     },
     caption_space: {
       ...sizeField,
       label: 'Caption spacing',
       doc: 'The space above the caption. Default: that of the site.',
+      shownIf: { caption_source: ['attachment', 'custom'] },
     },
   }),
   styles: {

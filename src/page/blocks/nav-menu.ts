@@ -44,6 +44,7 @@ export const navMenu = defineBlock({
       label: 'Button text',
       group: 'content',
       doc: 'The title of the list that unfolds. Default: `Menu`.',
+      shownIf: { layout: 'dropdown' },
     },
     align_items: {
       kind: 'choice',

@@ -51,6 +51,7 @@ export const testimonial = defineBlock({
       label: 'Image position',
       group: 'content',
       doc: 'The picture beside the name, or above it. Default: beside.',
+      shownIf: { testimonial_image: { filled: true } },
     },
     testimonial_alignment: {
       ...alignField,
@@ -68,7 +69,12 @@ export const testimonial = defineBlock({
       label: 'Typography',
       doc: 'The font of the words. Default: that of the site.',
     },
-    image_size: { ...sizeField, label: 'Image size', doc: 'Default: 60 px.' },
+    image_size: {
+      ...sizeField,
+      label: 'Image size',
+      doc: 'Default: 60 px.',
+      shownIf: { testimonial_image: { filled: true } },
+    },
     name_text_color: {
       ...colourField,
       label: 'Name color',

@@ -43,6 +43,7 @@ export const textEditor = defineBlock({
       ...sizeField,
       label: 'Columns gap',
       doc: 'The space between columns. Default: that of the browser.',
+      shownIf: { text_columns: ['2', '3', '4'] },
       examples: [{ size: 32, unit: 'px' }],
     },
     align: { ...alignField, label: 'Alignment', doc: 'Aligns the text. Default: start.' },

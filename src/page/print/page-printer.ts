@@ -15,7 +15,7 @@ import {
 } from '../styles';
 import { everyElement } from '../tree';
 import { linkAddress, pictureAddress } from './addresses';
-import { needKey, SiteAnswers } from './answers';
+import { needKey, type SiteAnswers, siteAnswers } from './answers';
 import { fixedMarkup, isFixed } from './fixed-block';
 import { isLayout, type LayoutTags, printLayout } from './layout';
 import { nodeAttributes } from './node-attributes';
@@ -75,7 +75,7 @@ export class PagePrinter {
     this.#mode = mode;
     this.#styleSite = { breakpoints, mode, ...(globals && { globals }) };
     this.#devices = Object.keys(breakpoints);
-    this.#answers = new SiteAnswers(answers);
+    this.#answers = siteAnswers(answers);
   }
 
   /** Prints a document. */

@@ -72,6 +72,11 @@ export interface SiteForm {
    * are left out.
    */
   readonly html?: string;
+  /**
+   * The address of `html`, which is answered with `{ "html": "…" }`. The page editor fetches it when the form is shown, so that
+   * a site with many forms need not print them all.
+   */
+  readonly htmlUrl?: string;
   /** The shortcode that stands for `html` in a published page, where the site replaces it whenever it shows the page. */
   readonly shortcode?: string;
   /** The address that browsers without scripts send the form to. Default: that of the page. */

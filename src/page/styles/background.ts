@@ -15,8 +15,19 @@ const types = { '': 'None', classic: 'Classic', gradient: 'Gradient' } as const;
 /** The kinds of background of a container: an element of ours draws videos and slideshows. */
 const movingTypes = { ...types, video: 'Video', slideshow: 'Slideshow' } as const;
 
-/** The settings of a background without their prefix. */
-function fieldsOf<O extends Readonly<Record<string, string>>>(name: string, options: O) {
+/** The kinds with a color: the only one, or the first of a gradient. */
+const coloured = ['classic', 'gradient'] as const;
+
+/**
+ * The settings of a background without their prefix.
+ *
+ * @param withColour the options with a color
+ */
+function fieldsOf<O extends Readonly<Record<string, string>>>(
+  name: string,
+  options: O,
+  withColour: readonly (keyof O & string)[],
+) {
   const label = (text: string): string => capital(`${name} ${text}`);
   return defineSettings({
     _background: {
@@ -30,6 +41,7 @@ function fieldsOf<O extends Readonly<Record<string, string>>>(name: string, opti
       kind: 'gradient',
       label: label('gradient'),
       group,
+      shownIf: { _background: 'gradient' },
       doc: `The gradient of the ${name}. Default: none.`,
     },
     _color: {
@@ -38,6 +50,7 @@ function fieldsOf<O extends Readonly<Record<string, string>>>(name: string, opti
       group,
       doc: `The color of the ${name}, or the first one of its gradient. Default: none.`,
       examples: ['#f6f6f6'],
+      shownIf: { _background: withColour },
     },
     _image: {
       kind: 'media',
@@ -46,6 +59,7 @@ function fieldsOf<O extends Readonly<Record<string, string>>>(name: string, opti
       group,
       doc: `The image of the ${name}. Default: none.`,
       examples: [{ url: '/images/paper.webp' }],
+      shownIf: { _background: 'classic' },
     },
     _position: {
       kind: 'choice',
@@ -54,18 +68,21 @@ function fieldsOf<O extends Readonly<Record<string, string>>>(name: string, opti
       label: label('position'),
       group,
       doc: 'The place of the image. Default: the top at the start.',
+      shownIf: { _background: 'classic', _image: { filled: true } },
     },
     _xpos: {
       ...sizeField,
       label: label('X position'),
       group,
       doc: 'The horizontal place of the image, for a custom position. Default: 0.',
+      shownIf: { _background: 'classic', _image: { filled: true }, _position: 'initial' },
     },
     _ypos: {
       ...sizeField,
       label: label('Y position'),
       group,
       doc: 'The vertical place of the image, for a custom position. Default: 0.',
+      shownIf: { _background: 'classic', _image: { filled: true }, _position: 'initial' },
     },
     _attachment: {
       kind: 'choice',
@@ -73,6 +90,7 @@ function fieldsOf<O extends Readonly<Record<string, string>>>(name: string, opti
       label: label('attachment'),
       group,
       doc: 'Whether the image stays while the page scrolls. Default: it scrolls.',
+      shownIf: { _background: 'classic', _image: { filled: true } },
     },
     _repeat: {
       kind: 'choice',
@@ -87,6 +105,7 @@ function fieldsOf<O extends Readonly<Record<string, string>>>(name: string, opti
       label: label('repeat'),
       group,
       doc: 'How the image repeats. Default: in both directions.',
+      shownIf: { _background: 'classic', _image: { filled: true } },
     },
     _size: {
       kind: 'choice',
@@ -101,12 +120,14 @@ function fieldsOf<O extends Readonly<Record<string, string>>>(name: string, opti
       label: label('display size'),
       group,
       doc: 'The size of the image. Default: its own.',
+      shownIf: { _background: 'classic', _image: { filled: true } },
     },
     _bg_width: {
       ...sizeField,
       label: label('image width'),
       group,
       doc: 'The width of the image, for a custom size. Default: 100 %.',
+      shownIf: { _background: 'classic', _image: { filled: true }, _size: 'initial' },
     },
   });
 }
@@ -124,12 +145,12 @@ export type BackgroundFields<P extends string> = Prefixed<
  * @param name of the background in labels and docs: `background on hover`
  */
 export function backgroundFields<P extends string>(prefix: P, name: string): BackgroundFields<P> {
-  return prefixed(prefix, fieldsOf(name, types));
+  return prefixed(prefix, fieldsOf(name, types, coloured));
 }
 
 /** Returns the settings of the background of a container, section or column, which may be a video or slideshow. */
 export function containerBackgroundFields() {
-  return prefixed('background', fieldsOf('background', movingTypes));
+  return prefixed('background', fieldsOf('background', movingTypes, [...coloured, 'video']));
 }
 
 /** Returns the rules of `backgroundFields`. */
@@ -195,6 +216,7 @@ export const overlayFields = {
       label: 'Background overlay opacity',
       group,
       doc: 'The opacity of the overlay, from 0 to 1. Default: 0.5.',
+      shownIf: { background_overlay_background: ['classic', 'gradient'] },
     },
     background_overlay_hover_opacity: {
       ...shareField,
@@ -202,6 +224,7 @@ export const overlayFields = {
       label: 'Background overlay on hover opacity',
       group,
       doc: 'The opacity of the overlay under the pointer, from 0 to 1. Default: 0.5.',
+      shownIf: { background_overlay_hover_background: ['classic', 'gradient'] },
     },
   }),
 };

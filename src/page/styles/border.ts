@@ -4,6 +4,9 @@ import { capital, type Prefixed, prefixed } from './prefixed';
 import type { StyleRules, StyleSettings, StyleTarget } from './style-rule';
 import { colour, keyword, sides } from './writers';
 
+/** The types of a border that is drawn. */
+const lines = ['solid', 'double', 'dotted', 'dashed', 'groove'] as const;
+
 /** The settings of a border without their prefix. */
 function fieldsOf(name: string) {
   const label = (text: string): string => capital(`${name} ${text}`);
@@ -32,6 +35,7 @@ function fieldsOf(name: string) {
       group: 'style',
       doc: `The width of the ${name}, for a type other than none. Default: medium.`,
       examples: [{ unit: 'px', top: '1', right: '1', bottom: '1', left: '1', isLinked: true }],
+      shownIf: { _border: lines },
     },
     _color: {
       kind: 'colour',
@@ -39,6 +43,7 @@ function fieldsOf(name: string) {
       group: 'style',
       doc: `The color of the ${name}. Default: the text color.`,
       examples: ['#8a909c'],
+      shownIf: { _border: lines },
     },
   });
 }

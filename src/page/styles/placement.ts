@@ -40,6 +40,7 @@ export const itemFields = defineSettings({
     group,
     doc: 'The order for a custom one; smaller numbers come first. Default: 0.',
     examples: [-1],
+    shownIf: { _flex_order: 'custom' },
   },
   _flex_size: {
     kind: 'choice',
@@ -57,6 +58,7 @@ export const itemFields = defineSettings({
     group,
     doc: 'The share of free space that it takes, for a custom flex size. Default: 1.',
     examples: [2],
+    shownIf: { _flex_size: 'custom' },
   },
   _flex_shrink: {
     kind: 'number',
@@ -66,6 +68,7 @@ export const itemFields = defineSettings({
     group,
     doc: 'The share of missing space that it gives, for a custom flex size. Default: 1.',
     examples: [0],
+    shownIf: { _flex_size: 'custom' },
   },
   sticky: {
     kind: 'choice',
@@ -83,6 +86,7 @@ export const itemFields = defineSettings({
     group,
     doc: 'The distance from the edge at which it stays. Default: 0.',
     examples: [80],
+    shownIf: { sticky: ['top', 'bottom'] },
   },
 });
 
@@ -193,6 +197,7 @@ export const widgetWidthFields = defineSettings({
     label: 'Custom width',
     group,
     doc: 'The width of the widget, for a custom one. Default: that of its content.',
+    shownIf: { _element_width: 'initial' },
   },
 });
 

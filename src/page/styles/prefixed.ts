@@ -1,4 +1,4 @@
-import type { Fields } from '../../core/settings';
+import type { Condition, Field, Fields } from '../../core/settings';
 
 /** Fields whose keys begin with a prefix. */
 export type Prefixed<P extends string, F> = {
@@ -7,8 +7,16 @@ export type Prefixed<P extends string, F> = {
 
 /** Returns the fields with keys that begin with a prefix. */
 export function prefixed<P extends string, F extends Fields>(prefix: P, fields: F): Prefixed<P, F> {
-  const entries = Object.entries(fields).map(([key, field]) => [`${prefix}${key}`, field]);
-  return Object.fromEntries(entries) as Prefixed<P, F>;
+  return Object.fromEntries(
+    Object.entries<Field>(fields).map(([key, field]) => [`${prefix}${key}`, moved(prefix, field)]),
+  ) as Prefixed<P, F>;
+}
+
+/** A field whose condition names the keys with the prefix. */
+function moved(prefix: string, field: Field): Field {
+  if (!field.shownIf) return field;
+  const wanted = Object.entries(field.shownIf).map(([key, value]) => [`${prefix}${key}`, value]);
+  return { ...field, shownIf: Object.fromEntries(wanted) as Condition };
 }
 
 /** A text with a capital first letter, for labels. */

@@ -31,6 +31,7 @@ export const sectionFields = defineSettings({
     label: 'Width',
     group,
     doc: 'The width of boxed columns. Default: that of the page.',
+    shownIf: { layout: ['', 'boxed'] },
   },
   gap: {
     kind: 'choice',
@@ -53,6 +54,7 @@ export const sectionFields = defineSettings({
     label: 'Custom columns gap',
     group,
     doc: 'The padding of the columns, for a custom gap. Default: 10 px.',
+    shownIf: { gap: 'custom' },
   },
   height: {
     kind: 'choice',
@@ -66,6 +68,7 @@ export const sectionFields = defineSettings({
     label: 'Minimum height',
     group,
     doc: 'The minimum height, for a height of its own. Default: 400 px.',
+    shownIf: { height: 'min-height' },
   },
   height_inner: {
     kind: 'choice',
@@ -79,6 +82,7 @@ export const sectionFields = defineSettings({
     label: 'Inner minimum height',
     group,
     doc: 'The minimum height of a section inside a column. Default: 400 px.',
+    shownIf: { height_inner: 'min-height' },
   },
   column_position: {
     kind: 'choice',

@@ -28,6 +28,7 @@ function fieldsOf(edge: ShapeEdge) {
       group,
       doc: 'The color of the shape. Default: that of the page.',
       examples: ['#f6f6f6'],
+      shownIf: { '': { filled: true } },
     },
     _width: {
       ...sizeField,
@@ -37,6 +38,7 @@ function fieldsOf(edge: ShapeEdge) {
       group,
       doc: 'The width of the drawing, at least 100 %. Default: 100 %.',
       examples: [{ size: 150, unit: '%' }],
+      shownIf: { '': { filled: true } },
     },
     _height: {
       ...sizeField,
@@ -45,21 +47,25 @@ function fieldsOf(edge: ShapeEdge) {
       group,
       doc: 'The height of the shape. Default: a tenth of its width.',
       examples: [{ size: 60, unit: 'px' }],
+      shownIf: { '': { filled: true } },
     },
     _flip: {
       ...yes,
       label: `Flip the ${edge} shape`,
       doc: 'Mirrors the shape horizontally. Default: no.',
+      shownIf: { '': { filled: true } },
     },
     _negative: {
       ...yes,
       label: `Invert the ${edge} shape`,
       doc: 'Draws what the shape leaves free. Default: no.',
+      shownIf: { '': { filled: true } },
     },
     _above_content: {
       ...yes,
       label: `Bring the ${edge} shape to front`,
       doc: 'Whether the shape is in front of the content. Default: behind it.',
+      shownIf: { '': { filled: true } },
     },
   });
 }

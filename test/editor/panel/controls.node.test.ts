@@ -5,6 +5,8 @@ import { nodeKinds } from '../../../src/editor/nodes/kinds';
 import { controls } from '../../../src/editor/panel/controls/control-of';
 import { sectionsOf } from '../../../src/editor/panel/sections';
 import { pageSettingFields } from '../../../src/page';
+import { siteSettingFields } from '../../../src/page/site/site-settings';
+import { wrongConditions } from '../../contract/wrong-conditions';
 
 /** The declarations inside a setting, with their paths. */
 function inside(path: string, field: Field): [path: string, field: Field][] {
@@ -32,6 +34,7 @@ const fieldsInside = (path: string, fields: Fields): [string, Field][] =>
 
 const all: [string, Fields][] = [
   ['page', pageSettingFields],
+  ['site', siteSettingFields],
   ...[...nodeKinds.values()].map(({ name, fields }): [string, Fields] => [name, fields]),
 ];
 
@@ -42,6 +45,10 @@ describe('the settings panel', () => {
         .filter(([path, field]) => !path.includes('__globals__') && !isGroupKind(field))
         .filter(([, { kind }]) => !Object.hasOwn(controls, kind));
       expect(without.map(([path, { kind }]) => `${path}: ${kind}`)).to.deep.equal([]);
+    });
+
+    it(`shows settings of ${name} on conditions that can be met and can fail`, () => {
+      expect(wrongConditions(fields)).to.deep.equal([]);
     });
 
     it(`shows every setting of ${name} in one section`, () => {

@@ -355,6 +355,52 @@ describe('the settings panel', () => {
     expect(saved.rules).to.deep.equal({ rules: [{ rule: 'required', field: 'name' }] });
   });
 
+  it('hides a setting whose condition is not met, and keeps its value', () => {
+    const moving = {
+      autoplay: { kind: 'toggle', label: 'Autoplay', group: 'content' },
+      speed: { kind: 'number', label: 'Speed', group: 'content', shownIf: { autoplay: true } },
+      arrows: {
+        kind: 'choice',
+        label: 'Arrows',
+        group: 'content',
+        options: { none: 'None', inside: 'Inside', outside: 'Outside' },
+        responsive: true,
+      },
+      size: {
+        kind: 'length',
+        label: 'Size',
+        group: 'layout',
+        shownIf: { arrows: ['inside', 'outside'] },
+      },
+      image: { kind: 'media', label: 'Image', group: 'style' },
+      fit: {
+        kind: 'choice',
+        label: 'Fit',
+        group: 'style',
+        options: { cover: 'Cover' },
+        shownIf: { image: { filled: true }, arrows: ['', 'none'] },
+      },
+    } as const satisfies Fields;
+    open({ speed: 3, image: { url: '' } }, { fields: moving });
+    const drawn = (): string[] =>
+      [...page.querySelectorAll<HTMLElement>('[data-key]')].map(({ dataset }) => `${dataset.key}`);
+    expect(drawn()).to.deep.equal(['autoplay', 'arrows']);
+    expect(button('Layout'), 'a section without settings').not.to.exist;
+    press(control('Autoplay'));
+    expect(drawn()).to.deep.equal(['autoplay', 'speed', 'arrows']);
+    expect(saved.speed).to.equal(3);
+    outside({ arrows_mobile: 'inside' });
+    press(button('Layout'));
+    expect(drawn(), 'with arrows on phones alone').to.deep.equal(['size']);
+    press(button('Style'));
+    expect(drawn()).to.deep.equal(['image']);
+    outside({ image: { url: '/bench.webp' } });
+    expect(drawn()).to.deep.equal(['image', 'fit']);
+    outside({});
+    type(page.querySelector('input[type="search"]') as HTMLInputElement, 'speed');
+    expect(drawn(), 'a search').to.deep.equal(['speed']);
+  });
+
   it('finds settings of all sections by label, key and description', () => {
     open();
     const search = page.querySelector('input[type="search"]') as HTMLInputElement;

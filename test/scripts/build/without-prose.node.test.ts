@@ -22,6 +22,12 @@ describe('a declaration in the page layout', () => {
     );
   });
 
+  it('loses the conditions of settings, which only panels read', () => {
+    const code =
+      "const a = { speed: { ...toggle, shownIf: { autoplay: true }, default: 1 }, more: { kind: 'text', shownIf: moving } };";
+    expect(left(code)).to.equal("consta={speed:{...toggle,default:1},more:{kind:'text',}};");
+  });
+
   it('keeps settings that are called like prose', () => {
     const code =
       "const fields = { label: { kind: 'text' }, doc: { kind: 'text' }, examples: { kind: 'text' }, default: { kind: 'text' }, kind: { kind: 'text' } };";

@@ -34,6 +34,19 @@ describe('the table of settings', () => {
     );
   });
 
+  it('names the values of other settings that a setting needs', () => {
+    const [, , row] = settingsTable({
+      speed: {
+        kind: 'text',
+        doc: 'The speed.',
+        shownIf: { autoplay: true, muted: false, navigation: ['', 'dots'], link: { filled: true } },
+      },
+    }).split('\n');
+    expect(row).to.contain(
+      'The speed. Only if `autoplay` is on and `muted` is off and `navigation` is not set or `dots` and `link` is set.',
+    );
+  });
+
   it('does not break at a bar or a line', () => {
     const [, , row] = settingsTable({
       a: { kind: 'text', doc: 'One | two\nthree.' },

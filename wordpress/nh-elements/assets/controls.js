@@ -169,7 +169,11 @@
     const values = typeof value === 'object' && value ? value : {};
     return box(
       field,
-      el(Fields, { fields: field.fields, values, change: (next) => set(orUndefined(next)) }),
+      el(Fields, {
+        fields: withEffect(field.fields, values),
+        values,
+        change: (next) => set(orUndefined(next)),
+      }),
     );
   }
 
@@ -190,7 +194,11 @@
         onChange: (next) => set({ ...values, [by]: next }),
         __nextHasNoMarginBottom: true,
       }),
-      el(Fields, { fields, values, change: (next) => set({ [by]: kind, ...next }) }),
+      el(Fields, {
+        fields: withEffect(fields, values),
+        values,
+        change: (next) => set({ [by]: kind, ...next }),
+      }),
     );
   }
 
@@ -282,6 +290,36 @@
   /** Ids of a list, which may be a single one, or a text with commas. */
   const idsIn = (value) =>
     [value ?? []].flat().flatMap((one) => String(one).split(',').map(Number));
+
+  /** The fields that have an effect: without a condition, or with the values that it wants. Others keep theirs. */
+  const withEffect = (fields, values) =>
+    Object.fromEntries(
+      Object.entries(fields).filter(([, { shownIf = {} }]) =>
+        Object.entries(shownIf).every(([key, wanted]) =>
+          valuesOf(key, fields[key], values).some((value) => isWanted(wanted, value)),
+        ),
+      ),
+    );
+
+  /** The value of a setting, and those of its devices. */
+  const valuesOf = (key, field, values) => [
+    values[key] ?? field.default,
+    ...(field.responsive
+      ? Object.keys(deviceNames).map((device) => values[`${key}_${device}`])
+      : []),
+  ];
+
+  function isWanted(wanted, value) {
+    if (Array.isArray(wanted)) return wanted.some((one) => isWanted(one, value));
+    if (typeof wanted === 'boolean') return isOn(value) === wanted;
+    return typeof wanted === 'object' ? isFilled(value) : String(value ?? '') === String(wanted);
+  }
+
+  /** Whether a value sets something: a file needs its address, a length its number. */
+  const isFilled = (value) =>
+    typeof value === 'object' && value
+      ? Object.keys(value).length > 0 && isFilled(value.url ?? value.size ?? true)
+      : (value ?? '') !== '';
 
   const empty = ({ kind }) => (kind === 'group' || kind === 'variants' ? {} : '');
 
@@ -386,14 +424,15 @@
     const active =
       Object.keys(breakpoints).length > 0 ? Object.keys(breakpoints) : ['tablet', 'mobile'];
     const devices = ['desktop', ...active];
-    const found = new Set(Object.values(fields).map(({ group = 'content' }) => group));
+    const shown = withEffect(fields, values);
+    const found = new Set(Object.values(shown).map(({ group = 'content' }) => group));
     const names = [...new Set([...firstGroups, ...found])].filter((name) => found.has(name));
     return names.map((group, index) =>
       el(Panel, {
         key: group,
         title: groups[group],
         fields: Object.fromEntries(
-          Object.entries(fields).filter(([, field]) => (field.group ?? 'content') === group),
+          Object.entries(shown).filter(([, field]) => (field.group ?? 'content') === group),
         ),
         values,
         change,

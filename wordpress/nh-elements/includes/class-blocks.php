@@ -56,11 +56,40 @@ final class Blocks {
 				array(
 					'title'       => Field_Texts::in_context( $pattern['title'], 'Pattern title' ),
 					'description' => Field_Texts::in_context( $pattern['description'], 'Pattern description' ),
-					'content'     => $pattern['content'],
+					'content'     => self::translated( $pattern['content'], $pattern['texts'] ),
 					'categories'  => array( 'nh-elements' ),
 				)
 			);
 		}
+	}
+
+	/**
+	 * The content of a pattern with its sentences in the language of the administration.
+	 *
+	 * @param string       $content   The content.
+	 * @param list<string> $sentences The sentences in it: values of settings, and texts between tags.
+	 */
+	private static function translated( string $content, array $sentences ): string {
+		$words = array();
+		$json  = array();
+		foreach ( $sentences as $sentence ) {
+			$words[ $sentence ] = Field_Texts::in_context( $sentence, 'Pattern content' );
+
+			$json[ self::json( $sentence ) ] = self::json( $words[ $sentence ] );
+		}
+		return (string) preg_replace_callback(
+			'/>([^<>]+)</',
+			static function ( array $found ) use ( $words ): string {
+				$text = trim( (string) preg_replace( '/\s+/', ' ', $found[1] ) );
+				return isset( $words[ $text ] ) ? '>' . esc_html( $words[ $text ] ) . '<' : $found[0];
+			},
+			strtr( $content, $json )
+		);
+	}
+
+	/** A text as it stands in the settings of a block. */
+	private static function json( string $text ): string {
+		return substr( serialize_block_attributes( array( $text ) ), 1, -1 );
 	}
 
 	/**

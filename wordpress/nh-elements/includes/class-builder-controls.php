@@ -42,9 +42,9 @@ final class Builder_Controls {
 				array(
 					'label' => Field_Texts::group( $group ),
 					'tab'   => $is_style ? Controls_Manager::TAB_STYLE : Controls_Manager::TAB_CONTENT,
-				)
+				) + self::condition_of( self::shared( $members ), $fields )
 			);
-			$this->add_controls( $members );
+			$this->add_controls( $members, $fields );
 			$this->stack->end_controls_section();
 		}
 	}
@@ -53,19 +53,62 @@ final class Builder_Controls {
 	 * Adds the controls of settings.
 	 *
 	 * @param array<string, array<string, mixed>> $fields The declarations.
+	 * @param array<string, array<string, mixed>> $all    These and others, which conditions may name.
 	 */
-	private function add_controls( array $fields ): void {
+	private function add_controls( array $fields, array $all ): void {
 		foreach ( $fields as $key => $field ) {
 			$control = self::control( $field ) + array(
 				'label'       => $field['label'] ?? ucfirst( str_replace( '_', ' ', $key ) ),
 				'description' => $field['doc'] ?? '',
-			);
+			) + self::condition_of( $field['shownIf'] ?? array(), $all );
 			if ( ! empty( $field['responsive'] ) ) {
 				$this->stack->add_responsive_control( $key, $control );
 			} else {
 				$this->stack->add_control( $key, $control );
 			}
 		}
+	}
+
+	/**
+	 * What the conditions of all settings of a group have in common: without it, the group has no control.
+	 *
+	 * @param array<string, array<string, mixed>> $fields The declarations.
+	 * @return array<string, mixed>
+	 */
+	private static function shared( array $fields ): array {
+		$conditions = array_values( array_map( static fn ( array $field ): array => $field['shownIf'] ?? array(), $fields ) );
+		return array_filter(
+			$conditions[0],
+			static fn ( mixed $wanted, string $key ): bool => array() === array_filter( $conditions, static fn ( array $one ): bool => ( $one[ $key ] ?? null ) !== $wanted ),
+			ARRAY_FILTER_USE_BOTH
+		);
+	}
+
+	/**
+	 * The builder's argument for a condition. A name that ends in `!` must not have the value.
+	 *
+	 * @param array<string, mixed>                $wanted The condition of a declaration.
+	 * @param array<string, array<string, mixed>> $fields The declarations of the settings that it names.
+	 * @return array{condition?: array<string, mixed>}
+	 */
+	private static function condition_of( array $wanted, array $fields ): array {
+		$condition = array();
+		foreach ( $wanted as $key => $value ) {
+			if ( isset( $value['filled'] ) ) {
+				$parts = array(
+					'media'  => '[url]',
+					'length' => '[size]',
+				);
+
+				$condition[ $key . ( $parts[ $fields[ $key ]['kind'] ] ?? '' ) . '!' ] = '';
+			} elseif ( is_bool( $value ) ) {
+				$condition[ $key ] = $value ? 'yes' : '';
+			} else {
+				// A typed number is a text.
+				$condition[ $key ] = is_int( $value ) ? array( $value, (string) $value ) : $value;
+			}
+		}
+		return array() === $condition ? array() : array( 'condition' => $condition );
 	}
 
 	/**
@@ -122,7 +165,8 @@ final class Builder_Controls {
 	 */
 	private static function rows( array $fields ): array {
 		$repeater = new Repeater();
-		( new self( $repeater ) )->add_controls( array_map( static fn ( array $field ): array => array_diff_key( $field, array( 'responsive' => true ) ), $fields ) );
+		$plain    = array_map( static fn ( array $field ): array => array_diff_key( $field, array( 'responsive' => true ) ), $fields );
+		( new self( $repeater ) )->add_controls( $plain, $plain );
 		return $repeater->get_controls();
 	}
 }

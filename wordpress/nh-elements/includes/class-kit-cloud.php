@@ -15,6 +15,9 @@ final class Kit_Cloud {
 	/** The seconds that the transfer of a kit may take. The tools wait 120 seconds for a step. */
 	private const SECONDS = 110;
 
+	/** The kind of the folders with downloaded kits. */
+	private const KEPT = 'downloads';
+
 	/** The codes with which the library says that it has no room. */
 	private const FULL = array( 'insufficient-quota', 'library-upgrade-required' );
 
@@ -87,24 +90,50 @@ final class Kit_Cloud {
 	}
 
 	/**
-	 * Sends the zip of a kit to the browser.
+	 * Sends the zip of a kit to the browser. The site keeps the zip for a day, so that an interrupted download continues
+	 * without another transfer from the library.
 	 *
 	 * @param \WP_REST_Request $request The request, with the kit's id in the library.
 	 * @throws Refusal The library has no such kit, or does not respond.
 	 */
 	public static function send( \WP_REST_Request $request ): never {
-		$id = (string) $request['id'];
-		require_once ABSPATH . 'wp-admin/includes/file.php';
-		$path = wp_tempnam( 'nh-elements-kit' );
+		$id     = (string) $request['id'];
+		$folder = self::kept( $id );
+		// A new download asks the library, which may no longer have the kit.
+		if ( null === $folder || '' === (string) $request->get_header( 'Range' ) ) {
+			$folder?->remove();
+			$folder = self::keep( $id );
+		}
+		Kit_File::send( $folder->path . Kit_Folder::ZIP, "kit-$id", $id, $request );
+	}
+
+	/** The folder with the zip of a kit, if this account has downloaded it before. */
+	private static function kept( string $id ): ?Kit_Folder {
+		foreach ( Kit_Folder::all( self::KEPT ) as $folder ) {
+			if ( array( $id, Library_Service::address() ) === array( $folder->read( 'session' )['kit'], $folder->read( 'session' )['library'] ) && $folder->has( Kit_Folder::ZIP ) ) {
+				return $folder;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Fetches a kit into a folder. After a failure, no folder remains.
+	 *
+	 * @throws Refusal The library has no such kit, or does not respond.
+	 */
+	private static function keep( string $id ): Kit_Folder {
+		$folder = Kit_Folder::make( self::KEPT, array( 'kit' => $id, 'library' => Library_Service::address() ) );
+		$part   = $folder->path . 'part';
 		try {
-			self::fetch( $id, $path );
+			self::fetch( $id, $part );
 		} catch ( Refusal $refusal ) {
-			wp_delete_file( $path );
+			$folder->remove();
 			throw $refusal;
 		}
-		// The browser may leave before the end.
-		register_shutdown_function( 'wp_delete_file', $path );
-		Kit_File::send( $path, "kit-$id", $id, $request );
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of this folder gets its name once it is complete.
+		rename( $part, $folder->path . Kit_Folder::ZIP ) || Refusal::refuse( 'no-write-permissions' );
+		return $folder;
 	}
 
 	/**

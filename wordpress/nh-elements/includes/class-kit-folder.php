@@ -35,7 +35,7 @@ final class Kit_Folder {
 	/**
 	 * Makes a folder of the present account.
 	 *
-	 * @param string               $kind    `exports`, `uploads` or `imports`.
+	 * @param string               $kind    `exports`, `uploads`, `imports` or `downloads`.
 	 * @param array<string, mixed> $session The contents of `session.json`.
 	 * @throws Refusal The server cannot write its files.
 	 */

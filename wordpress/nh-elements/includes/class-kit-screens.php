@@ -47,7 +47,11 @@ final class Kit_Screens {
 
 	/** Prints the screen of the import. */
 	public static function show_import(): void {
-		self::show( 'nh-kit-import', array( 'origins' => Kit_Download::origins() ) );
+		$settings = array(
+			'origins' => Kit_Download::origins(),
+			'earlier' => array() !== Kit_Folder::all( 'imports' ),
+		);
+		self::show( 'nh-kit-import', $settings );
 		wp_print_script_tag( array( 'type' => 'module', 'src' => Library::versioned( 'print-pages.js' ) ) );
 	}
 

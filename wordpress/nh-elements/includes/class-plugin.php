@@ -33,6 +33,7 @@ final class Plugin {
 		add_action( 'rest_api_init', array( Template_Routes::class, 'register' ) );
 		add_action( 'rest_api_init', array( Kit_Routes::class, 'register' ) );
 		add_action( 'rest_api_init', array( Unprinted_Pages::class, 'register' ) );
+		add_action( 'rest_api_init', array( Listed_Forms::class, 'register' ) );
 		Template_Screen::start();
 		Library_Connect::start();
 		add_action( 'update_option_' . Library_Service::OPTION, array( Library_Service::class, 'delete_tokens' ) );

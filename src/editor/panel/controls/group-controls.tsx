@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { defaultOf } from '../../../core/element/values';
 import type { Fields, GroupField, VariantsField } from '../../../core/settings';
+import { fieldsWithEffect } from '../condition';
 import type { ControlProps } from '../control';
 import { Doc } from '../doc';
 import { labelOf } from '../label-of';
@@ -58,7 +59,7 @@ interface GroupFieldsProps extends Omit<ControlProps, 'field' | 'value' | 'fallb
 
 /** The controls of the keys of an object. Keys without a declaration stay as they are. */
 function GroupFields({ fields, values, onChange, ...props }: GroupFieldsProps): ReactNode {
-  return Object.entries(fields).map(([key, field], index) => (
+  return Object.entries(fieldsWithEffect(fields, values)).map(([key, field], index) => (
     <GroupEntry
       key={key}
       {...props}

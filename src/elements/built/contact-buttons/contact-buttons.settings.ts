@@ -8,7 +8,11 @@ export const settings = defineSettings({
     label: 'Button Entrance Animation',
     doc: 'Class of the animation with which the button enters.',
   },
-  style_chat_button_animation_delay: { ...delayField, default: 0 },
+  style_chat_button_animation_delay: {
+    ...delayField,
+    default: 0,
+    shownIf: { style_chat_button_animation: { filled: true } },
+  },
   style_chat_box_entrance_animation: {
     ...animationField,
     label: 'Open Animation',

@@ -52,6 +52,7 @@ export const settings = defineSettings({
     group: 'look',
     default: ',',
     doc: 'Character between groups of three digits, if the thousand separator is on.',
+    shownIf: { thousand_separator: true },
   },
   title: {
     kind: 'text',

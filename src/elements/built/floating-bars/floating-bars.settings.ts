@@ -8,7 +8,11 @@ export const settings = defineSettings({
     label: 'Button Entrance Animation',
     doc: 'Class of the animation with which the button enters.',
   },
-  style_cta_button_animation_delay: { ...delayField, default: 0 },
+  style_cta_button_animation_delay: {
+    ...delayField,
+    default: 0,
+    shownIf: { style_cta_button_animation: { filled: true } },
+  },
   announcement_text: {
     kind: 'text',
     label: 'Announcement text',
@@ -47,6 +51,7 @@ export const settings = defineSettings({
         doc: 'Adds `rel="nofollow"` to the link.',
       },
     },
+    shownIf: { cta_text: { filled: true } },
   },
   floating_bar_close_switch: {
     kind: 'toggle',

@@ -28,6 +28,7 @@ export const settings = defineSettings({
     options: { slide: 'Slide', fade: 'Fade' },
     default: 'slide',
     doc: 'Transition between slides. Fade applies only if desktop shows one slide.',
+    shownIf: { slides_to_show: 1 },
   },
   image_spacing_custom: {
     kind: 'length',
@@ -54,6 +55,7 @@ export const settings = defineSettings({
     responsive: true,
     doc: 'Visible width of the adjacent slides. Default: 0.',
     examples: [{ unit: 'px', size: 40 }],
+    shownIf: { offset_sides: ['left', 'right', 'both'] },
   },
   navigation: {
     kind: 'choice',
@@ -76,6 +78,7 @@ export const settings = defineSettings({
     group: 'controls',
     options: { inside: 'Inside', outside: 'Outside' },
     doc: 'Position of the arrows: on the slides or beside them. Default: the position in the printed classes; inside for drawn slides.',
+    shownIf: { navigation: ['arrows', 'both'] },
   },
   infinite: {
     kind: 'toggle',
@@ -108,6 +111,7 @@ export const settings = defineSettings({
     default: 5000,
     unit: 'ms',
     doc: 'Time in milliseconds for which autoplay shows each slide.',
+    shownIf: { autoplay: true },
   },
   pause_on_hover: {
     kind: 'toggle',
@@ -115,6 +119,7 @@ export const settings = defineSettings({
     group: 'motion',
     default: false,
     doc: 'Pauses autoplay while the pointer is over the carousel.',
+    shownIf: { autoplay: true },
   },
   pause_on_interaction: {
     kind: 'toggle',
@@ -122,6 +127,7 @@ export const settings = defineSettings({
     group: 'motion',
     default: false,
     doc: 'Stops autoplay after a visitor has changed the slide.',
+    shownIf: { autoplay: true },
   },
   lazyload: {
     kind: 'toggle',

@@ -8,7 +8,7 @@ export const examples: readonly Example<ProgressSettings>[] = [
     note: 'The bar fills when it scrolls into view.',
     settings: {
       title: 'Church registers',
-      inner_text: 'restored',
+      inner_text: 'restored so far',
       percent: 64,
     },
   },

@@ -24,21 +24,25 @@ export const settings = defineSettings({
     ...address,
     label: 'YouTube Link',
     doc: 'Address of the video’s page at YouTube.',
+    shownIf: { video_type: 'youtube' },
   },
   vimeo_url: {
     ...address,
     label: 'Vimeo Link',
     doc: 'Address of the video’s page at Vimeo, for videos drawn from settings.',
+    shownIf: { video_type: 'vimeo' },
   },
   dailymotion_url: {
     ...address,
     label: 'Dailymotion Link',
     doc: 'Address of the video’s page at Dailymotion, for videos drawn from settings.',
+    shownIf: { video_type: 'dailymotion' },
   },
   videopress_url: {
     ...address,
     label: 'VideoPress URL',
     doc: 'Address of the video’s page at VideoPress, for videos drawn from settings.',
+    shownIf: { video_type: 'videopress' },
   },
   insert_url: {
     kind: 'toggle',
@@ -46,24 +50,28 @@ export const settings = defineSettings({
     group: 'content',
     default: false,
     doc: 'Uses `external_url` instead of `hosted_url` as the video file.',
+    shownIf: { video_type: 'hosted' },
   },
   hosted_url: {
     kind: 'media',
     label: 'Choose Video File',
     group: 'content',
     doc: 'Video file on this site, for videos drawn from settings.',
+    shownIf: { video_type: 'hosted', insert_url: false },
   },
   external_url: {
     kind: 'media',
     label: 'URL',
     group: 'content',
     doc: 'Address of a video file on another site, for videos drawn from settings. Needs `insert_url`.',
+    shownIf: { video_type: 'hosted', insert_url: true },
   },
   poster: {
     kind: 'media',
     label: 'Poster',
     group: 'look',
     doc: 'Image shown in place of a video file until it plays.',
+    shownIf: { video_type: 'hosted' },
   },
   tracks: {
     kind: 'list',
@@ -94,6 +102,7 @@ export const settings = defineSettings({
       },
     },
     examples: [[{ url: '/talk.en.vtt', language: 'en', label: 'English' }]],
+    shownIf: { video_type: 'hosted' },
   },
   title: {
     kind: 'text',
@@ -113,6 +122,7 @@ export const settings = defineSettings({
     label: 'Loop',
     default: false,
     doc: 'Restarts the video at `start` when it ends.',
+    shownIf: { video_type: ['youtube', 'vimeo', 'videopress', 'hosted'] },
   },
   controls: {
     ...toggle,
@@ -124,17 +134,20 @@ export const settings = defineSettings({
     label: 'Suggested Videos',
     default: false,
     doc: 'Suggests videos of other channels at the end (YouTube only).',
+    shownIf: { video_type: 'youtube' },
   },
   cc_load_policy: {
     ...toggle,
     label: 'Captions',
     default: false,
     doc: 'Turns captions on by default (YouTube only).',
+    shownIf: { video_type: 'youtube' },
   },
   play_on_mobile: {
     ...toggle,
     label: 'Play On Mobile',
     doc: 'Plays inline on phones instead of full screen. Default: the value of `controls`.',
+    shownIf: { video_type: ['youtube', 'vimeo', 'hosted'] },
   },
   start: {
     ...seconds,
@@ -145,18 +158,21 @@ export const settings = defineSettings({
     ...seconds,
     label: 'End Time',
     doc: 'Time in seconds at which playback ends. Default: the end of the video.',
+    shownIf: { video_type: ['youtube', 'hosted'] },
   },
   yt_privacy: {
     ...toggle,
     label: 'Privacy Mode',
     default: false,
     doc: 'Plays YouTube videos from the host without cookies, and asks other providers not to track.',
+    shownIf: { video_type: ['youtube', 'vimeo'] },
   },
   lazy_load: {
     ...toggle,
     label: 'Lazy Load',
     default: false,
     doc: 'Sends no request to the provider until the video is in view.',
+    shownIf: { video_type: ['youtube', 'vimeo', 'dailymotion', 'videopress'] },
   },
   show_image_overlay: {
     kind: 'toggle',
@@ -170,6 +186,7 @@ export const settings = defineSettings({
     label: 'Choose Image',
     group: 'look',
     doc: 'Image that covers the video until a visitor clicks it.',
+    shownIf: { show_image_overlay: true },
   },
   aspect_ratio: {
     kind: 'choice',
@@ -191,6 +208,7 @@ export const settings = defineSettings({
     group: 'lightbox',
     default: false,
     doc: 'Opens the video in the lightbox when a visitor clicks the image overlay.',
+    shownIf: { show_image_overlay: true },
   },
   lightbox_content_animation: {
     kind: 'text',
@@ -199,5 +217,6 @@ export const settings = defineSettings({
     responsive: true,
     doc: 'Class of the animation with which the lightbox opens. The page provides the keyframes.',
     examples: ['zoomIn'],
+    shownIf: { show_image_overlay: true, lightbox: true },
   },
 });

@@ -16,6 +16,7 @@ export const accountFields = defineSettings({
     label: 'Show menu on',
     group: 'behaviour',
     options: { click: 'Click', hover: 'Hover' },
+    shownIf: { hf_account_action_type: ['', 'menu'] },
     doc: 'How the menu opens in viewports wider than the menu breakpoint: on a click or on hover. In narrower viewports a click opens it. Default: the site’s `account`, else `click`.',
   },
   hf_account_logout_action: {

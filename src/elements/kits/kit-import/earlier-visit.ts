@@ -14,11 +14,14 @@ import { transferOf } from './upload/queue';
  * Finds the state of an earlier visit: a running import, an interrupted or complete upload, the last
  * import.
  *
+ * @param hasImports whether the server may know an import of the account; without, it is not asked
  * @throws KitFailure if a request fails
  */
-export async function findEarlierVisit(job: Job): Promise<void> {
+export async function findEarlierVisit(job: Job, hasImports: boolean): Promise<void> {
   const { withRetries, call, dispatch } = job;
-  const current = optional(await withRetries(() => fetchImport('current', call)));
+  const find = async (which: 'current' | 'last'): Promise<ImportSession | undefined> =>
+    hasImports ? optional(await withRetries(() => fetchImport(which, call))) : undefined;
+  const current = await find('current');
   if (current) return resumeImport(job, current);
   const half = await halfUpload(job);
   if (half?.missing.length === 0) {
@@ -26,7 +29,7 @@ export async function findEarlierVisit(job: Job): Promise<void> {
     dispatch({ type: 'upload', source });
     return openKit(job, half.upload, source);
   }
-  const last = optional(await withRetries(() => fetchImport('last', call)));
+  const last = await find('last');
   dispatch({
     type: 'checked',
     ...(last?.state === 'completed' && { last }),

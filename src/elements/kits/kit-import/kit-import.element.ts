@@ -100,7 +100,8 @@ export const kitImport = defineContract({
   category: 'cms',
   props,
   settings,
-  settingsDoc: 'The allowed origins of kits, and the time limit of requests.',
+  settingsDoc:
+    'The allowed origins of kits, whether there may be earlier imports, and the time limit of requests.',
   events,
   slots: { '': 'Content shown until the wizard is drawn.' },
   parts: {

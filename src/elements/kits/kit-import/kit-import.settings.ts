@@ -11,6 +11,13 @@ export const settings = defineSettings({
     doc: 'Origins, besides the site’s own, from which a kit may be imported by address. The server checks its own list too. Default: none.',
     examples: [['https://kits.example.org']],
   },
+  earlier: {
+    kind: 'toggle',
+    label: 'Earlier imports',
+    group: 'behaviour',
+    default: true,
+    doc: 'Asks the server for an unfinished or completed import of the account. A CMS that knows of none turns it off, which saves two requests. Default: on.',
+  },
   timeout: {
     kind: 'number',
     label: 'Timeout',

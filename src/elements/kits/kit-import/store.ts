@@ -45,12 +45,16 @@ export class ImportStore extends Store<ImportState, ImportEvent> {
     this.#options = options;
   }
 
-  /** Checks for an earlier visit, and resumes it. */
-  check(): void {
-    this.#retryJob = () => this.check();
+  /**
+   * Checks for an earlier visit, and resumes it.
+   *
+   * @param hasImports whether the server may know an import of the account
+   */
+  check(hasImports = true): void {
+    this.#retryJob = () => this.check(hasImports);
     this.dispatch({ type: 'check' });
     void this.#work(async (job) => {
-      await findEarlierVisit(job);
+      await findEarlierVisit(job, hasImports);
       this.#runIfStarted();
     });
   }

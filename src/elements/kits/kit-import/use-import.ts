@@ -24,7 +24,7 @@ export function useImport(props: KitImportProps): ImportStore {
   useEffect(() => {
     const linked = linkedSource(latest.current, pageAddress(host.ownerDocument));
     if (linked && 'refusal' in linked) store.dispatch({ type: 'refuse', refusal: linked.refusal });
-    store.check();
+    store.check(latest.current.settings.earlier);
     return () => store.end();
   }, [store, host, latest]);
   return store;

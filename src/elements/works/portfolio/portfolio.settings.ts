@@ -75,6 +75,7 @@ export const settings = defineSettings({
     unit: 's',
     default: 2,
     doc: 'Time in seconds in which a `style-1` image scrolls from its top to its bottom.',
+    shownIf: { thumbnailHoverStyle: 'style-1' },
   },
   titlePosition: {
     kind: 'choice',
@@ -97,6 +98,7 @@ export const settings = defineSettings({
     group: 'texts',
     default: '',
     doc: 'Text of the quick view button. Default: "Quick View".',
+    shownIf: { 'show-quick-view': true },
   },
   loadMoreButtonText: {
     kind: 'text',
@@ -219,6 +221,7 @@ export const settings = defineSettings({
     group: 'header',
     default: true,
     doc: 'Shows an “All” button before the categories. Without it, a second press on the active category shows all items.',
+    shownIf: { showCategories: true },
   },
   showOtherCategoriesAll: {
     kind: 'toggle',
@@ -226,6 +229,7 @@ export const settings = defineSettings({
     group: 'header',
     default: true,
     doc: 'Shows an “All” button before the other categories. Without it, a second press on the active category shows all items.',
+    shownIf: { showOtherCategories: true },
   },
   showSearch: {
     kind: 'toggle',

@@ -2,6 +2,7 @@ import { defineSettings, type Fields } from '../../../core/settings';
 import { type Printed, printed } from '../../print/printed';
 import type { SitePost } from '../../print/site-data';
 import { colour, length, number, typography } from '../../styles';
+import { prefixed } from '../../styles/prefixed';
 import type { StyleRules } from '../../styles/style-rule';
 import type { PrintContext } from '../block';
 import { dateElement } from './date';
@@ -51,6 +52,7 @@ const skinSettings = defineSettings({
     label: 'Title HTML tag',
     group: 'layout',
     doc: 'The tag of the titles. Default: `h3`.',
+    shownIf: { show_title: true },
   },
   show_excerpt: {
     kind: 'toggle',
@@ -73,11 +75,13 @@ const skinSettings = defineSettings({
     ...colourField,
     label: 'Title color',
     doc: 'The color of titles. Default: that of the site.',
+    shownIf: { show_title: true },
   },
   title_typography: {
     ...typographyField,
     label: 'Title typography',
     doc: 'The font of titles. Default: that of the site.',
+    shownIf: { show_title: true },
   },
 });
 
@@ -92,9 +96,7 @@ export interface PostListLook {
 
 /** Returns the settings of a list of posts for a skin: `classic_`, `archive_classic_`. */
 export function postListSettings(skin: string): Fields {
-  return Object.fromEntries(
-    Object.entries(skinSettings).map(([key, field]) => [`${skin}${key}`, field]),
-  );
+  return prefixed<string, Fields>(skin, skinSettings);
 }
 
 /** Returns the rules of these settings. */

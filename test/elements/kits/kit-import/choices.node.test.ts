@@ -128,7 +128,7 @@ describe('in an import of a kit', () => {
       kitId: undefined,
       referrer: undefined,
       kitCloudId: undefined,
-      settings: { origins: ['https://kits.example.org'], timeout: 1 },
+      settings: { origins: ['https://kits.example.org'], earlier: true, timeout: 1 },
     };
     const page = (query: string) => new URL(`https://linden.example/kit-import${query}`);
     const request = (query: string, attributes: object = {}) => {

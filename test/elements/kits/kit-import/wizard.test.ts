@@ -40,6 +40,16 @@ describe('the import wizard', () => {
     }
   });
 
+  it('does not ask for earlier imports if the CMS knows of none', async () => {
+    const live = await liveImport({ settings: '{ "earlier": false }' });
+    await live.settled();
+    await live.pick(kitFile());
+    await live.at(/^Choose what to import$/);
+    expect(live.server.calls.map(({ name }) => name)).not.to.include.members([
+      'GET imports/current',
+    ]);
+  });
+
   it('emits events for each screen, the upload, the start and the end', async () => {
     const live = await openedImport();
     await live.press('Import');
