@@ -341,7 +341,7 @@ describe('the steps of an export', () => {
     expect([status, body.code]).to.deep.equal([500, 'no-write-permissions']);
     rmSync(file);
     expect((await step()).status).to.equal(200);
-    expect(readdirSync(file)).to.deep.equal(['plugins']);
+    expect(readdirSync(file)).to.deep.equal(['plugins', 'plugins.json']);
     expect(exportSession.parse((await step()).body).runners[0]).to.deep.include({ isDone: true });
   });
 });
