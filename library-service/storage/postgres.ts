@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartupError } from '../../server/startup-error';
 import type { OpenStorage } from './open';
-import { postgresMigrations } from './postgres-tables';
+import { postgresMigrations, unusedPostgresIndexes } from './postgres-tables';
 import type { Tables } from './rows';
 
 /** PostgreSQL's identifier of the type `bigint`. */
@@ -30,6 +30,7 @@ export async function openPostgres(url: string): Promise<OpenStorage> {
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(database);
+    await dropUnusedIndexes(database);
   } catch (cause) {
     await database.destroy();
     const why = cause instanceof Error ? cause.message : String(cause);
@@ -56,6 +57,20 @@ async function migrate(database: Kysely<Tables>): Promise<void> {
       if (index < done) continue;
       await sql.raw(statement).execute(inner);
       await sql`INSERT INTO migrations (number) VALUES (${index + 1})`.execute(inner);
+    }
+  });
+}
+
+/** Drops indexes one process at a time, and waits for the transactions that use their tables. */
+async function dropUnusedIndexes(database: Kysely<Tables>): Promise<void> {
+  await database.connection().execute(async (connection) => {
+    await sql`SELECT pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
+    try {
+      for (const index of unusedPostgresIndexes) {
+        await sql`DROP INDEX CONCURRENTLY IF EXISTS ${sql.ref(index)}`.execute(connection);
+      }
+    } finally {
+      await sql`SELECT pg_advisory_unlock(${MIGRATION_LOCK})`.execute(connection);
     }
   });
 }

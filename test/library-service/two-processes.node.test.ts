@@ -9,7 +9,7 @@ import { bundled } from '../bundled';
 import { temporaryFolder } from '../shared';
 import { kitArchive } from './kit-archive';
 import { newDatabase } from './new-database';
-import { newTemplate, openService, run, tokenFor } from './service';
+import { Client, newTemplate, openService, run, tokenFor } from './service';
 
 const SAVES = 40;
 
@@ -163,6 +163,33 @@ describe('processes of the library service', () => {
     for (const one of sender.processes) await end(one as Process, 'SIGTERM');
     const kept = [...titles(4 * SAVES), 'Kit 0', 'Kit 1', 'Kit 2', 'Kit 3'];
     expect(await saved()).to.deep.equal(kept.sort());
+  });
+
+  it('answer requests while a later one starts and drops an index that no query needs', async function () {
+    const { database, dataDir, token } = await library();
+    if (!database) return this.skip();
+    const open = () =>
+      startLibraryService({ port: 0, dataDir, databaseUrl: database, seed: false });
+    const earlier = await open();
+    const { service, url } = earlier;
+    await run(service, 'CREATE INDEX templates_by_room ON templates (account, bytes)');
+    let later = Promise.resolve(earlier);
+    await transaction(service, async (inner) => {
+      await run(inner, 'UPDATE templates SET title = title');
+      later = open();
+      const isStarted = later.then(() => true);
+      const waits = () =>
+        run(
+          service,
+          "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+        );
+      while ((await waits()).length === 0 && !(await Promise.race([isStarted, false])));
+      expect(await new Client(url, token).save(['Meanwhile'])).to.have.length(1);
+    });
+    await (await later).close();
+    const indexes = "SELECT 1 FROM pg_indexes WHERE indexname = 'templates_by_room'";
+    expect(await run(service, indexes)).to.deep.equal([]);
+    await earlier.close();
   });
 });
 

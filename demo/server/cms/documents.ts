@@ -46,11 +46,30 @@ export function documents(database: Database, type: DocumentType): readonly Docu
 /** All documents of a type for a list, in the order of creation. There may be ten thousand. */
 export function listedDocuments(database: Database, type: DocumentType): readonly ListedDocument[] {
   if (type === workType) return workDocuments(database);
-  const fields = `'id', id, 'type', type, 'docType', doc_type, 'slug', slug, 'title', title,
-    'excerpt', excerpt, 'status', status, 'author', author, 'thumbnail', thumbnail,
-    'created', created, 'edited', edited`;
-  return rowList(database, fields, 'documents WHERE type = ? ORDER BY id', [type]);
+  return rowList(database, LISTED, 'documents WHERE type = ? ORDER BY id', [type]);
 }
+
+/** The documents of {@link listedDocuments}, `count` at a time. */
+export function* listedDocumentPages(
+  database: Database,
+  type: DocumentType,
+  count: number,
+): Generator<readonly ListedDocument[]> {
+  if (type === workType) return yield workDocuments(database);
+  const { list } = statement(
+    database,
+    'SELECT json_group_array(id) AS list FROM (SELECT id FROM documents WHERE type = ? ORDER BY id)',
+  ).get(type) as { list: string };
+  const ids = JSON.parse(list) as number[];
+  const from = 'documents WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id';
+  for (let at = 0; at < ids.length; at += count) {
+    yield rowList(database, LISTED, from, [JSON.stringify(ids.slice(at, at + count))]);
+  }
+}
+
+const LISTED = `'id', id, 'type', type, 'docType', doc_type, 'slug', slug, 'title', title,
+  'excerpt', excerpt, 'status', status, 'author', author, 'thumbnail', thumbnail,
+  'created', created, 'edited', edited`;
 
 /** The ids and slugs of all documents of a type, for reading the documents one by one. */
 export function documentSlugs(

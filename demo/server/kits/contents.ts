@@ -3,33 +3,36 @@ import type { SiteContents } from '../../../src/api/kits/contents';
 import { templateGroups } from '../../../src/api/kits/sections';
 import { site as workshop } from '../../pages/site';
 import { type DocumentType, documentPath, type ListedDocument, workType } from '../cms/document';
-import { documentSlugs, listedDocuments } from '../cms/documents';
+import { documentSlugs, listedDocumentPages } from '../cms/documents';
 import { type MenuItem, menus } from '../cms/menus';
 import { plugins } from '../cms/plugins';
 import { settingSections, siteSettings } from '../cms/site-settings';
 import { postTaxonomies, taxonomyTerms } from '../cms/terms';
 import { taxonomies as workTaxonomies } from '../portfolio/terms';
 import type { Site } from '../site';
+import { letOthersRun } from './imports/batches';
 
 /**
  * The site's content that a kit can contain.
  *
  * @param origin the origin of absolute URLs
  */
-export function siteContentsOf({ database, limits, kits }: Site, origin: string): SiteContents {
-  const items = (type: DocumentType) =>
-    listedDocuments(database, type).map((one) => item(one, origin));
+export async function siteContentsOf(
+  { database, limits, kits }: Site,
+  origin: string,
+): Promise<SiteContents> {
+  const items = (type: DocumentType) => itemsOf(database, type, (one) => item(one, origin));
   return {
     site: { name: workshop.name, url: `${origin}/` },
     content: {
-      pages: { title: 'Pages', items: items('page') },
-      posts: { title: 'Posts', items: items('post') },
+      pages: { title: 'Pages', items: await items('page') },
+      posts: { title: 'Posts', items: await items('post') },
       menus: { title: 'Menus', items: menuItems(database, origin) },
       customPostTypes: { title: 'Custom post types', items: [portfolioItem(database, origin)] },
       taxonomies: { title: 'Taxonomies', items: taxonomyItems(database, origin) },
-      works: { title: 'Works of the portfolio', items: items(workType) },
+      works: { title: 'Works of the portfolio', items: await items(workType) },
     },
-    templates: templateSections(database, origin),
+    templates: await templateSections(database, origin),
     settings: settingItems(database),
     plugins: [...plugins(database)],
     exportGroups: { ...templateGroups },
@@ -52,6 +55,23 @@ const groupTitles: Readonly<Record<string, string>> = {
   popups: 'Popups',
   globalWidgets: 'Global widgets',
 };
+
+/** Documents that are listed at once. */
+const PAGE = 500;
+
+/** The items of all documents of a type. The server answers other requests while they are read. */
+async function itemsOf<Item>(
+  database: Database,
+  type: DocumentType,
+  itemOf: (document: ListedDocument) => Item,
+): Promise<Item[]> {
+  const items: Item[] = [];
+  for (const page of listedDocumentPages(database, type, PAGE)) {
+    items.push(...page.map(itemOf));
+    await letOthersRun();
+  }
+  return items;
+}
 
 function item(document: ListedDocument, origin: string) {
   const { id, title, slug } = document;
@@ -98,17 +118,18 @@ function taxonomyItems(database: Database, origin: string) {
   return [...ofPosts, ...ofWorks];
 }
 
-function templateSections(database: Database, origin: string): SiteContents['templates'] {
-  const all = listedDocuments(database, 'template');
+async function templateSections(
+  database: Database,
+  origin: string,
+): Promise<SiteContents['templates']> {
+  const all = await itemsOf(database, 'template', (template) => ({
+    ...item(template, origin),
+    doc_type: template.docType,
+  }));
   return Object.fromEntries(
     Object.entries(groupTitles).map(([group, title]) => [
       group,
-      {
-        title,
-        items: all
-          .filter(({ docType }) => templateGroups[docType] === group)
-          .map((template) => ({ ...item(template, origin), doc_type: template.docType })),
-      },
+      { title, items: all.filter(({ doc_type }) => templateGroups[doc_type] === group) },
     ]),
   );
 }

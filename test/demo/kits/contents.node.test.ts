@@ -1,6 +1,11 @@
 import { expect } from 'chai';
+import { openDatabase } from '../../../demo/server/database';
+import { siteContentsOf } from '../../../demo/server/kits/contents';
+import type { Site } from '../../../demo/server/site';
+import { closeDatabase } from '../../../server/database';
 import { siteContents } from '../../../src/api/kits/contents';
 import { sectionKeys } from '../../../src/api/kits/sections';
+import { temporaryFolder } from '../../shared';
 import { siteForTests, type TestSite } from '../site';
 import { administrator, adminPassword, kitCall } from './administrator';
 
@@ -35,6 +40,42 @@ describe('the contents of a site for a kit', () => {
     expect(contents.plugins.filter(({ state }) => state === 'active').length).to.equal(6);
     expect(contents.canInstallPlugins).to.equal(true);
     expect(contents.maxUploadSize).to.equal(5000);
+  });
+});
+
+describe('the contents of a large site', () => {
+  const database = openDatabase(temporaryFolder('nh-contents'));
+  after(() => closeDatabase(database));
+
+  /** The slugs of posts, and how often another task has run while they were listed. */
+  async function listed() {
+    let turns = 0;
+    let isListed = false;
+    const other = () => {
+      turns += 1;
+      if (!isListed) setImmediate(other);
+    };
+    other();
+    const site = { database, limits: { kitBytes: 1 }, kits: {} } as Site;
+    const { content } = await siteContentsOf(site, 'https://bindery.example');
+    isListed = true;
+    return { turns, slugs: content.posts?.items.map(({ slug }) => slug) ?? [] };
+  }
+
+  it('are listed in order, and other requests run between some hundred documents', async () => {
+    const { turns, slugs } = await listed();
+    const added = Array.from({ length: 1200 }, (_, at) => `made-${at}`);
+    database
+      .prepare(
+        `INSERT INTO documents
+           (type, doc_type, slug, title, excerpt, status, author, thumbnail, content, created, edited)
+         SELECT 'post', 'wp-post', value, 'Made', '', 'publish', '', '', '[]', 1, 1
+           FROM json_each(?) ORDER BY key`,
+      )
+      .run(JSON.stringify(added));
+    const large = await listed();
+    expect(large.slugs).to.deep.equal([...slugs, ...added]);
+    expect(large.turns).to.be.greaterThan(turns);
   });
 });
 

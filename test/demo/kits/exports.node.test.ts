@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { exportSession } from '../../../src/api/kits/export';
@@ -286,6 +286,23 @@ describe('the steps of an export', () => {
     expect((await kitCall(site(), admin, `GET exports/${session}`)).body).to.deep.equal(first.body);
   });
 
+  it('continue an export that an earlier release has begun', async () => {
+    const { session } = await beginExport(site(), admin, { includes: ['plugins'] });
+    const step = (runner: string) =>
+      kitCall(site(), admin, `POST exports/${session}/runners/${runner}`);
+    await step('plugins');
+    const staged = join(folder(session), 'plugins.json');
+    site().rows(
+      "UPDATE kit_exports SET done = json_set(done, '$.plugins.manifest', json(?)) WHERE id = ? RETURNING id",
+      readFileSync(staged, 'utf8'),
+      session,
+    );
+    rmSync(staged);
+    await step('archive');
+    const { files } = await zipOf(site(), admin, session);
+    expect(kitManifest.parse(files.json('manifest.json')).plugins).to.have.length(6);
+  });
+
   it('must be called in order and by name', async () => {
     const { session } = await beginExport(site(), admin);
     const early = await kitCall(site(), admin, `POST exports/${session}/runners/archive`);
@@ -341,7 +358,7 @@ describe('the steps of an export', () => {
     expect([status, body.code]).to.deep.equal([500, 'no-write-permissions']);
     rmSync(file);
     expect((await step()).status).to.equal(200);
-    expect(readdirSync(file)).to.deep.equal(['plugins']);
+    expect(readdirSync(file)).to.deep.equal(['plugins', 'plugins.json']);
     expect(exportSession.parse((await step()).body).runners[0]).to.deep.include({ isDone: true });
   });
 });

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { kitFiles } from '../../../../src/api/kits/files';
-import { type KitManifest, MANIFEST_VERSION } from '../../../../src/api/kits/manifest';
+import { type KitManifest, kitParts, MANIFEST_VERSION } from '../../../../src/api/kits/manifest';
 import { slugOf } from '../../portfolio/terms';
 import { softwareVersion } from '../../software-version';
+import { pauses } from '../imports/batches';
 import { BuilderEntries } from './builder/builder-entries';
-import { StagedKit } from './builder/staged-kit';
+import { type ExportedManifests, StagedKit } from './builder/staged-kit';
+import { jsonPieces } from './json-pieces';
 import type { ExportRecord, RunnerResult } from './records';
-import { filesIn } from './staging';
+import { filesIn, stagedManifest } from './staging';
 import { writeZip, type ZipEntry } from './zip';
 
 /** The name of the zip in its export's folder. */
@@ -26,10 +28,11 @@ export async function packKit(
   origin: KitOrigin,
   signal: AbortSignal,
 ): Promise<RunnerResult> {
-  const manifest = manifestOf(record, origin);
+  const parts = await manifestsOf(folder, record);
+  const manifest = manifestOf(record, parts, origin);
   const entries =
     record.request.format === 'elementor'
-      ? await builderEntries(folder, record, manifest)
+      ? await builderEntries(new StagedKit(folder, parts), record, manifest)
       : await ownEntries(folder, record, manifest);
   const size = await writeZip(join(folder, zipName), entries, signal);
   return { file: { fileName: `${manifest.name}.zip`, size } };
@@ -43,33 +46,47 @@ async function ownEntries(
 ): Promise<Iterable<ZipEntry>> {
   const entries = new Map<string, ZipEntry>();
   const put = (entry: ZipEntry) => entries.set(entry.name, entry);
-  put({ name: kitFiles.manifest, content: JSON.stringify(manifest, undefined, 2) });
+  put({ name: kitFiles.manifest, content: { pieces: () => jsonPieces(manifest) } });
+  const pause = pauses();
   for (const runner of Object.keys(record.done)) {
     const part = join(folder, runner);
-    // An image that two parts use is packed once.
-    for (const name of await filesIn(part)) put({ name, content: { file: join(part, name) } });
+    for (const name of await filesIn(part)) {
+      // An image that two parts use is packed once.
+      put({ name, content: { file: `${part}/${name}` } });
+      await pause();
+    }
   }
   return entries.values();
 }
 
 /** The files of a kit in the page builder's format. */
 function builderEntries(
-  folder: string,
-  record: ExportRecord,
+  kit: StagedKit,
+  { created, request }: ExportRecord,
   { name, title, author = '', site = '' }: KitManifest,
 ): Promise<Iterable<ZipEntry>> {
-  const { created, request } = record;
   const origin = site.replace(/\/$/, '');
   const about = { name, title, author, created, origin, description: request.description };
-  return new BuilderEntries(new StagedKit(folder, record), about).all();
+  return new BuilderEntries(kit, about).all();
 }
 
-function manifestOf({ request, created, done }: ExportRecord, origin: KitOrigin): KitManifest {
+/** The manifest's fields of the exported parts. Exports that an earlier release has begun have them in their record. */
+async function manifestsOf(folder: string, { done }: ExportRecord): Promise<ExportedManifests> {
+  const parts: { -readonly [Part in keyof ExportedManifests]: ExportedManifests[Part] } = {};
+  for (const part of kitParts) {
+    const { [part]: result } = done;
+    if (result) parts[part] = result.manifest ?? (await stagedManifest(folder, part));
+  }
+  return parts;
+}
+
+function manifestOf(
+  { request, created }: ExportRecord,
+  manifests: ExportedManifests,
+  origin: KitOrigin,
+): KitManifest {
   const { title, description } = request;
-  const parts = Object.assign(
-    {},
-    ...Object.values(done).map(({ manifest }) => manifest),
-  ) as Partial<KitManifest>;
+  const parts = Object.assign({}, ...Object.values(manifests)) as Partial<KitManifest>;
   const thumbnail = thumbnailOf(parts);
   return {
     name: slugOf(title) || 'kit',

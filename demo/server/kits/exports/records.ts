@@ -7,7 +7,7 @@ import type { Site } from '../../site';
 
 /** The stored result of a runner, so that a retry does not run it again. */
 export interface RunnerResult {
-  /** The runner's part of the manifest. */
+  /** The runner's part of the manifest, if an earlier release has exported it. Now it is staged as a file. */
   readonly manifest?: Partial<KitManifest>;
   /** The number of items by section. */
   readonly counts?: Readonly<Record<string, number>>;

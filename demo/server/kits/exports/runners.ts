@@ -8,7 +8,7 @@ import type { ExportedPart, PartExport } from './part';
 import { exportPlugins } from './plugins-part';
 import type { ExportRecord, RunnerResult } from './records';
 import { exportSettings } from './settings-part';
-import { exportsFolder, stagePart } from './staging';
+import { exportsFolder, stageManifest, stagePart } from './staging';
 import { exportTemplates } from './templates-part';
 import { uploadKit } from './upload';
 
@@ -66,7 +66,10 @@ export async function runExport(
   }
   const { database } = site;
   const { customization } = record.request;
-  return stagePart(join(folder, runner), signal, (stage) =>
-    parts[runner as KitPart].run({ database, customization, origin, stage }),
+  const part = runner as KitPart;
+  const { manifest, counts } = await stagePart(join(folder, part), signal, (stage) =>
+    parts[part].run({ database, customization, origin, stage }),
   );
+  await stageManifest(folder, part, manifest);
+  return { counts };
 }

@@ -1,5 +1,7 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { KitManifest, KitPart } from '../../../../src/api/kits/manifest';
+import { jsonPieces } from './json-pieces';
 
 /** The folder of all exports in the data folder. */
 export const exportsFolder = (dataDir: string): string => join(dataDir, 'kits', 'exports');
@@ -42,7 +44,26 @@ export async function filesIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(folder.length + 1))
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
+}
+
+const manifestFile = (folder: string, part: KitPart): string => join(folder, `${part}.json`);
+
+/**
+ * Writes the manifest's fields of a part beside its folder. In the export's record, each request would parse those of ten
+ * thousand documents.
+ */
+export async function stageManifest(
+  folder: string,
+  part: KitPart,
+  manifest: Partial<KitManifest>,
+): Promise<void> {
+  await writeFile(manifestFile(folder, part), jsonPieces(manifest));
+}
+
+/** The manifest's fields of a part. */
+export async function stagedManifest(folder: string, part: KitPart): Promise<Partial<KitManifest>> {
+  return JSON.parse(await readFile(manifestFile(folder, part), 'utf8')) as Partial<KitManifest>;
 }

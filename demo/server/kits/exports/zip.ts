@@ -1,17 +1,25 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
-import { Readable, Writable } from 'node:stream';
-import { ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import { pauses } from '../imports/batches';
 
-/** A file of a zip: a text, one that is made when it is written, or a file on disk that is streamed. */
+/** A file of a zip: a text that is made when it is written, whole or in pieces, or a file on disk that is streamed. */
 export interface ZipEntry {
   readonly name: string;
-  readonly content: string | { readonly text: () => Promise<string> } | { readonly file: string };
+  readonly content:
+    | { readonly text: () => Promise<string> }
+    | { readonly pieces: () => AsyncIterable<string> }
+    | { readonly file: string };
 }
 
 /**
  * Writes a zip entry by entry, without holding a whole file in memory. The zip appears at its path when it is
  * complete; an incomplete one is removed.
+ *
+ * yazl needs a third of the processor time and a quarter of the memory of zip.js, which makes ten streams for each entry:
+ * 55 instead of 233 MB for 10,000 documents.
  *
  * @returns its size in bytes
  * @throws the reason of `signal`
@@ -22,30 +30,48 @@ export async function writeZip(
   signal: AbortSignal,
 ): Promise<number> {
   const unfinished = `${path}.part`;
-  const target = Writable.toWeb(createWriteStream(unfinished, { mode: 0o600, flush: true }));
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  const fail = (error: Error) => output.destroy(error);
+  zip.on('error', fail);
+  const file = createWriteStream(unfinished, { mode: 0o600, flush: true });
+  const writing = pipeline(output, file, { signal });
+  // The error is thrown when all entries are listed.
+  writing.catch(() => undefined);
   try {
-    const zip = new ZipWriter(target, { signal, useWebWorkers: false, extendedTimestamp: false });
-    for (const { name, content } of entries) {
-      signal.throwIfAborted();
-      // Images are already compressed.
-      await zip.add(name, await streamOf(content), { level: /\.(?:json|xml)$/.test(name) ? 6 : 0 });
-    }
-    await zip.close();
+    await addEntries(zip, entries, fail);
+    zip.end();
+    await writing;
     await rename(unfinished, path);
   } catch (error) {
-    await target.abort(error).catch(() => undefined);
+    output.destroy();
+    await writing.catch(() => undefined);
     await rm(unfinished, { force: true });
+    signal.throwIfAborted();
     throw error;
   }
   return (await stat(path)).size;
 }
 
-async function streamOf(content: ZipEntry['content']): Promise<ReadableStream<Uint8Array>> {
-  if (typeof content === 'object' && 'file' in content)
-    return webStream(createReadStream(content.file));
-  const text = typeof content === 'string' ? content : await content.text();
-  return webStream(Readable.from([Buffer.from(text)], { objectMode: false }));
+/** Lists the entries. yazl opens each when the former is written. */
+async function addEntries(
+  zip: ZipFile,
+  entries: Iterable<ZipEntry>,
+  fail: (error: Error) => void,
+): Promise<void> {
+  const pause = pauses();
+  for (const { name, content } of entries) {
+    // Images are already compressed.
+    const options = { compress: /\.(?:json|xml)$/.test(name) };
+    zip.addReadStreamLazy(name, options, (take) => {
+      streamOf(content).then((stream) => take(null, stream.on('error', fail)), fail);
+    });
+    await pause();
+  }
 }
 
-const webStream = (readable: Readable): ReadableStream<Uint8Array> =>
-  Readable.toWeb(readable) as ReadableStream<Uint8Array>;
+async function streamOf(content: ZipEntry['content']): Promise<Readable> {
+  if ('file' in content) return createReadStream(content.file);
+  const pieces = 'pieces' in content ? content.pieces() : [await content.text()];
+  return Readable.from(pieces, { objectMode: false });
+}

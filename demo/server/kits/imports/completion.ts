@@ -6,7 +6,7 @@ import { dropStagedPictures } from './pictures/staged';
 import { type ImportRecord, olderImports, removedImports, removeImport, setState } from './records';
 
 /** Rows of items that are removed at once. */
-const ROWS = 500;
+export const ROWS = 500;
 
 /** Images that are removed at once. */
 const IMAGES = 10;

@@ -12,7 +12,7 @@ export interface ImportRecord {
   readonly person: string;
   /** `reverting`: a part is reverted. `removed`: its rows are being deleted. */
   readonly state: ImportSession['state'] | 'opening' | 'reverting' | 'removed';
-  /** Without the lists of documents while the import runs or is reverted. */
+  /** Without the lists of documents. */
   readonly manifest: KitManifest;
   readonly leftOut: readonly LeftOut[];
   /** The pictures that can be fetched from other sites. */
@@ -27,11 +27,10 @@ export interface StoredRunner {
   readonly isDone: boolean;
 }
 
-// The lists of a manifest with ten thousand documents would be parsed for each step, which needs none of them.
-const columns = `id, person, state, left_out, pictures, started, ended,
-  CASE WHEN state IN ('running', 'reverting')
-    THEN json_remove(manifest, '$.content', '$.templates', '$."wp-content"')
-    ELSE manifest END AS manifest`;
+// The lists of a manifest with ten thousand documents would be parsed for each request, which needs none of them.
+const withoutLists = `json_remove(manifest, '$.content', '$.templates', '$."wp-content"')`;
+
+const columns = `id, person, state, left_out, pictures, started, ended, ${withoutLists} AS manifest`;
 
 /** Stores a new import. It is not visible before it is opened. */
 export function addImport(
@@ -79,6 +78,20 @@ export function importById(
     )
     .get(id, person);
   return fromRow(row);
+}
+
+/**
+ * The manifest of an import as JSON. While the import runs or is reverted, the lists of documents are missing: they would be
+ * sent with each step.
+ */
+export function manifestText(database: Database, id: string): string {
+  const row = database
+    .prepare(
+      `SELECT CASE WHEN state IN ('running', 'reverting') THEN ${withoutLists} ELSE manifest END
+         AS manifest FROM kit_imports WHERE id = ?`,
+    )
+    .get(id);
+  return (row as { manifest: string }).manifest;
 }
 
 /** This person's unfinished import of an upload. */

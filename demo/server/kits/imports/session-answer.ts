@@ -4,12 +4,12 @@ import type { ImportSession } from '../../../../src/api/kits/import';
 import type { Site } from '../../site';
 import { answerOrigin } from '../../site-address';
 import { conflictTexts } from './item-records';
-import type { ImportRecord } from './records';
+import { type ImportRecord, manifestText } from './records';
 import { importSessionOf } from './session';
 
 /**
- * Sends an import. Until the start it has its conflicts, which are sent as they are stored, in pieces: those of a large
- * kit are many megabytes.
+ * Sends an import. The manifest and the conflicts are sent as they are stored, in pieces: those of a large kit are many
+ * megabytes. Conflicts are sent until the start.
  */
 export async function sessionAnswer(
   site: Site,
@@ -17,9 +17,12 @@ export async function sessionAnswer(
   record: ImportRecord,
   status: 200 | 201,
 ): Promise<Response> {
+  const { database } = site;
+  const { id, state } = record;
+  const manifest = manifestText(database, id);
   const session = await importSessionOf(site, record, answerOrigin(site, context));
-  if (record.state !== 'opened') return context.json(session, status);
-  const text = Readable.from(sessionText(session, conflictTexts(site.database, record.id)));
+  const conflicts = state === 'opened' ? conflictTexts(database, id) : [];
+  const text = Readable.from(sessionText(session, manifest, conflicts));
   context.header('Content-Type', 'application/json');
   return context.body(Readable.toWeb(text) as ReadableStream<Uint8Array>, status);
 }
@@ -28,11 +31,13 @@ export async function sessionAnswer(
 const PIECE = 64 * 1024;
 
 async function* sessionText(
-  { conflicts: _none, ...session }: ImportSession,
-  conflicts: AsyncIterable<string>,
+  { manifest: _withoutLists, conflicts: _none, ...session }: ImportSession,
+  manifest: string,
+  conflicts: AsyncIterable<string> | Iterable<string>,
 ): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  let text = `${JSON.stringify(session).slice(0, -1)},"conflicts":[`;
+  const head = JSON.stringify(session).slice(0, -1);
+  let text = `${head},"manifest":${manifest},"conflicts":[`;
   let separator = '';
   for await (const conflict of conflicts) {
     text += separator + conflict;

@@ -5,7 +5,7 @@ import type { startRequest } from '../../../../src/api/kits/import';
 import type { Site } from '../../site';
 import { isSelected } from '../exports/selected';
 import { inBatches } from './batches';
-import { complete, removeLeftovers } from './completion';
+import { complete, ROWS, removeLeftovers } from './completion';
 import { assertState } from './ended-import';
 import { freeKey } from './free-key';
 import { type RunnerName, runnerTitles } from './item';
@@ -15,6 +15,7 @@ import {
   type ItemPlan,
   itemsAfter,
   planItems,
+  removeRows,
   type StoredItem,
   stepCounts,
 } from './item-records';
@@ -47,7 +48,7 @@ export async function startImport(
   const wanted = stepCounts(database, id);
   transaction(database, () => {
     assertState(database, id, 'opened');
-    const pictures = listPictures(database, id, request.pictures ?? false);
+    const pictures = pictureCounts(database, id).total;
     const isWanted = (name: RunnerName) => (name === 'pictures' ? pictures > 0 : wanted.has(name));
     const names = Object.keys(runnerTitles) as RunnerName[];
     setRunners(database, id, names.filter(isWanted));
@@ -57,8 +58,13 @@ export async function startImport(
   if (wanted.size === 0) await removeLeftovers(site, record);
 }
 
-/** Plans every item. */
+/** Plans every item, and lists the pictures to fetch. */
 async function planAll(database: Database, id: string, request: StartRequest): Promise<void> {
+  // Those of a former start.
+  await inBatches(database, Infinity, () => {
+    assertState(database, id, 'opened');
+    return removeRows(database, 'kit_import_pictures', id, ROWS);
+  });
   const plan = new Plan(request);
   const taken = await keysOf(database, id);
   let last = -1;
@@ -72,7 +78,9 @@ async function planAll(database: Database, id: string, request: StartRequest): P
       return { position: item.position, action, target };
     });
     planItems(database, id, plans);
+    const first = last + 1;
     last = items.at(-1)?.position ?? last;
+    if (request.pictures) listPictures(database, id, first, last);
     return items.length === PLANNED;
   });
 }

@@ -3,6 +3,8 @@ import { builderSwitches } from '../../../../../src/api/kits/sections';
 import { workType } from '../../../cms/document';
 import { postTaxonomies } from '../../../cms/terms';
 import { taxonomies as workTaxonomies } from '../../../portfolio/terms';
+import { pauses } from '../../imports/batches';
+import { jsonPieces } from '../json-pieces';
 import type { ZipEntry } from '../zip';
 import { ExportedAddresses } from './addresses';
 import { builderDocument, thumbnailOf, titleForImport } from './documents';
@@ -44,7 +46,7 @@ export class BuilderEntries {
 
   /** All files of the kit. The contents of documents are read when they are written. */
   async all(): Promise<readonly ZipEntry[]> {
-    this.#register();
+    await this.#register();
     const taxonomies = await this.#terms();
     const menus = await this.#menus(taxonomies);
     const content = await this.#documents();
@@ -61,7 +63,8 @@ export class BuilderEntries {
       'wp-content': { [menuPostType]: menus, ...(works && { [workType]: works }) },
       'custom-post-type-title': works ? { [workType]: { name: workType, label: 'Portfolio' } } : {},
     };
-    return [{ name: kitFiles.manifest, content: JSON.stringify(manifest) }, ...this.#entries];
+    const pieces = () => jsonPieces(manifest);
+    return [{ name: kitFiles.manifest, content: { pieces } }, ...this.#entries];
   }
 
   #head(): Readonly<Record<string, unknown>> {
@@ -80,13 +83,15 @@ export class BuilderEntries {
   }
 
   /** Registers the documents, to which links and menus lead. */
-  #register(): void {
+  async #register(): Promise<void> {
     const { content = {} } = this.#kit.part('content');
+    const pause = pauses();
     for (const type of builtTypes) {
       for (const [id, { slug = '' }] of Object.entries(content[type] ?? {})) {
         this.#documentIds.set(`${type}/${slug}`, Number(id));
         this.#addresses.add(type, slug);
         this.#lastId = Math.max(this.#lastId, Number(id));
+        await pause();
       }
     }
     for (const id of Object.keys(this.#kit.part('templates').templates ?? {})) {

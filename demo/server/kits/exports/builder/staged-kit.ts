@@ -9,22 +9,26 @@ import {
   type siteSettingsFile,
   type termsFile,
 } from '../../../../../src/api/kits/files';
-import type { KitManifest } from '../../../../../src/api/kits/manifest';
-import type { ExportRecord } from '../records';
+import type { KitManifest, KitPart } from '../../../../../src/api/kits/manifest';
+
+/** The manifest's fields of the exported parts. */
+export type ExportedManifests = Readonly<
+  Partial<Record<KitPart, Partial<KitManifest> | undefined>>
+>;
 
 /** The parts of an export that are written to its folder in this package's format. */
 export class StagedKit {
   readonly #folder: string;
-  readonly #record: ExportRecord;
+  readonly #manifests: ExportedManifests;
 
-  constructor(folder: string, record: ExportRecord) {
+  constructor(folder: string, manifests: ExportedManifests) {
     this.#folder = folder;
-    this.#record = record;
+    this.#manifests = manifests;
   }
 
   /** The manifest's fields of a part. */
   part(name: 'content' | 'templates' | 'plugins'): Partial<KitManifest> {
-    return this.#record.done[name]?.manifest ?? {};
+    return this.#manifests[name] ?? {};
   }
 
   document(type: string, id: string): Promise<DocumentFile> {
@@ -49,7 +53,7 @@ export class StagedKit {
 
   /** The settings by section; undefined if they are not exported. */
   async settings(): Promise<z.infer<typeof siteSettingsFile> | undefined> {
-    return this.#record.done.settings && this.#json('settings', kitFiles.settings);
+    return this.#manifests.settings && this.#json('settings', kitFiles.settings);
   }
 
   async #json<Value>(part: string, file: string): Promise<Value> {

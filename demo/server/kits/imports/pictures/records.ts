@@ -1,5 +1,6 @@
 import type { Database } from '../../../../../server/database';
 import { statement } from '../../../../../server/statement';
+import { rowList } from '../../../row-list';
 
 /** The reasons why a picture is not fetched. */
 export type PictureFault = 'unreachable' | 'no-picture' | 'too-large' | 'over-limit';
@@ -30,21 +31,15 @@ export function addPictures(
   for (const address of addresses) add.run(id, position, address, 0);
 }
 
-/**
- * Lists the pictures of the selected items for the step that fetches them, or none if the person does not want them.
- *
- * @returns their number
- */
-export function listPictures(database: Database, id: string, isWanted: boolean): number {
-  statement(database, 'DELETE FROM kit_import_pictures WHERE import = ?').run(id);
-  if (!isWanted) return 0;
-  return statement(
+/** Lists the pictures of some planned items for the step that fetches them. @param first and `last` are positions */
+export function listPictures(database: Database, id: string, first: number, last: number): void {
+  statement(
     database,
-    `INSERT INTO kit_import_pictures (import, address)
-       SELECT DISTINCT import, address FROM kit_import_picture_uses
+    `INSERT OR IGNORE INTO kit_import_pictures (import, address)
+       SELECT import, address FROM kit_import_picture_uses
        JOIN kit_import_items USING (import, position)
-       WHERE import = ? AND action NOT IN ('skip', 'keep')`,
-  ).run(id).changes;
+       WHERE import = ? AND position BETWEEN ? AND ? AND action NOT IN ('skip', 'keep')`,
+  ).run(id, first, last);
 }
 
 /** The addresses that are still to be fetched. */
@@ -91,10 +86,12 @@ export function savePicture(
 
 /** The file names of the fetched pictures, by address. */
 export function fetchedPictures(database: Database, id: string): ReadonlyMap<string, string> {
-  const rows = statement(
+  const rows = rowList<{ address: string; name: string }>(
     database,
-    'SELECT address, name FROM kit_import_pictures WHERE import = ? AND name IS NOT NULL',
-  ).all(id) as { address: string; name: string }[];
+    "'address', address, 'name', name",
+    'kit_import_pictures WHERE import = ? AND name IS NOT NULL',
+    [id],
+  );
   return new Map(rows.map(({ address, name }) => [address, name]));
 }
 
