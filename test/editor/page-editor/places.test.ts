@@ -95,6 +95,22 @@ describe('the finder of the page editor', () => {
     );
   });
 
+  it('opens the preview of the page as the link of the bar does', async () => {
+    editor = await openPageEditor(page, { previewAddress: '/page-drafts/about' });
+    const opened: string[] = [];
+    const note = (event: Event): void => {
+      const link = (event.target as Element).closest('a');
+      if (!link) return;
+      event.preventDefault();
+      opened.push(link.getAttribute('href') ?? '');
+    };
+    editor.box.addEventListener('click', note);
+    await choose('preview');
+    await until(() => opened.length > 0, 'pressed the link');
+    expect(opened).to.deep.equal(['/page-drafts/about']);
+    await until(() => events().includes('top_bar_preview_page'), 'tracked it');
+  });
+
   it('offers no change to an account that may only look', async () => {
     const rights = { edit: false, publish: false, settings: false, html: false };
     editor = await openPageEditor(page, { opened: { rights } });
