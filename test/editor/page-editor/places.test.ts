@@ -77,6 +77,9 @@ describe('the finder of the page editor', () => {
     const focusedKey = () =>
       document.activeElement?.closest<HTMLElement>('[data-key]')?.dataset.key;
     await until(() => focusedKey() === 'title_color', 'focused the control of the setting');
+    await choose('title');
+    await until(() => focusedKey() === 'title', 'focused another one');
+    expect(document.activeElement?.localName, 'not the button that resets it').to.equal('textarea');
     expect(editor.store.changes).to.deep.equal([]);
   });
 
