@@ -1,9 +1,9 @@
 import { jsonText } from '../../core/state/json-text';
 import { type CopyStorage, localCopies } from './copy-storage';
 
-/** Where the copies of a window are kept. */
+/** The place of the copies of a window. */
 export interface CopyOwner {
-  /** A name of what is copied that is unique in this browser. */
+  /** The name of the copied work, unique in this browser. */
   readonly name: string;
   readonly account: string;
   /** A name of the window that is unique in this browser. */
