@@ -291,16 +291,6 @@ export interface ContactButtonsSettings extends MotionSettings {
 export interface ContactFormSettings extends MotionSettings {
   /** ID of the form on the server. A hidden input, the wrapper’s `data-{prefix}-id` and the attribute `form-id` take precedence. */
   readonly id?: number;
-  /** Version of the form plugin. A hidden input of the form takes precedence. */
-  readonly version?: string;
-  /** Locale of the form. Default: the site’s locale. */
-  readonly locale?: string;
-  /** Identifies this form on its page; the server rejects a form without it. Default: `{prefix}-f{id}-o{n}`. */
-  readonly unitTag?: string;
-  /** ID of the post that contains the form. Default: 0. */
-  readonly containerPost?: number;
-  /** Hash of the last submission. The server detects duplicate submissions by it. */
-  readonly postedDataHash?: string;
   /** Accessible name of the form. Default: "Contact form". */
   readonly title?: string;
   /** Fields of a form drawn from settings. Ignored if the tag contains a form printed by the server. */
@@ -330,6 +320,16 @@ export interface ContactFormSettings extends MotionSettings {
   readonly acceptanceAsValidation?: boolean;
   /** Seconds without progress after which a submission fails. Default: 30. */
   readonly timeout?: number;
+  /** Locale of the form. Default: the site’s locale. */
+  readonly locale?: string;
+  /** Version of the form plugin. A hidden input of the form takes precedence. */
+  readonly version?: string;
+  /** Identifies this form on its page; the server rejects a form without it. Default: `{prefix}-f{id}-o{n}`. */
+  readonly unitTag?: string;
+  /** ID of the post that contains the form. Default: 0. */
+  readonly containerPost?: number;
+  /** Hash of the last submission. The server detects duplicate submissions by it. */
+  readonly postedDataHash?: string;
 }
 
 /** `type` 'text'. */

@@ -14,6 +14,8 @@ export interface DialogFrameProps {
   readonly submit?: () => void;
   /** True for a question that the person must answer: the role is then `alertdialog`. */
   readonly isQuestion?: boolean;
+  /** True for a content without controls: the box then has a tab stop, so that the keyboard can scroll it. */
+  readonly isText?: boolean;
   /** The id of the element that describes the dialog. */
   readonly describedBy?: string;
   /** The buttons. */
@@ -24,8 +26,10 @@ export interface DialogFrameProps {
 /** A modal dialog with a title, a scrollable body and buttons. It is open while it is rendered. */
 export function DialogFrame(props: DialogFrameProps): ReactNode {
   const { name, title, className = '', cancel, submit, isQuestion = false, describedBy } = props;
+  const { isText = false } = props;
   const dialog = useModal(cancel);
   const titleId = useId();
+  const readable = { tabIndex: 0, role: 'group', 'aria-labelledby': titleId };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     submit?.();
@@ -44,7 +48,9 @@ export function DialogFrame(props: DialogFrameProps): ReactNode {
         {title}
       </h2>
       <form part="dialog-form" noValidate onSubmit={onSubmit}>
-        <div part="dialog-body">{props.children}</div>
+        <div part="dialog-body" {...(isText && readable)}>
+          {props.children}
+        </div>
         <div part="dialog-foot">{props.footer}</div>
       </form>
     </dialog>

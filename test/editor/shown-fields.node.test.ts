@@ -30,6 +30,20 @@ describe('the settings in the panel of a node', () => {
     );
   });
 
+  it('show what identifies a form to its server among the advanced ones, after those of its content', () => {
+    const sections = sectionsOf(fieldsOf('nh-contact-form'));
+    const keysOf = (wanted: string) =>
+      Object.keys(sections.find(({ name }) => name === wanted)?.fields ?? {});
+    expect(keysOf('content').slice(0, 3)).to.deep.equal(['id', 'title', 'fields']);
+    expect(keysOf('advanced')).to.include.members([
+      'locale',
+      'version',
+      'unitTag',
+      'containerPost',
+      'postedDataHash',
+    ]);
+  });
+
   it('have no two with the same label in the section Style', () => {
     for (const [kind, { fields }] of nodeKinds) {
       const style = sectionsOf(fields).find(({ name }) => name === 'style')?.fields ?? {};

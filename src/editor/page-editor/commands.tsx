@@ -165,11 +165,10 @@ export class Commands {
     return this.#may('edit', id);
   }
 
-  /** Saves a text of a node, which was edited in the preview. */
-  setText(id: string, key: string, text: string): void {
+  /** Saves settings of a node, which were edited in the preview. */
+  setSettings(id: string, settings: SavedSettings): void {
     const node = this.node(id);
-    if (!node || !this.mayEdit(id)) return;
-    this.#replace(node, { ...node.data.props.settings, [key]: text });
+    if (node && this.mayEdit(id)) this.#replace(node, settings);
   }
 
   remove(id: string): void {

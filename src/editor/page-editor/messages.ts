@@ -125,6 +125,8 @@ export const message = defineToolMessages('editor', {
   'editor.variables.connected': '{label} uses {name} now.',
   'editor.variables.no_name': 'Give the variable a name.',
   'editor.variables.no_value': 'Give the variable a value.',
+  'editor.variables.unsaved': 'Save the variable?',
+  'editor.variables.unsaved.about': 'You have changed the variable. The change is not saved yet.',
   'editor.variables.locked': 'Somebody else edits this page. Take it over to change variables.',
   'editor.variables.may_not':
     'Your account may not change the settings of the site, so you can only use the variables.',

@@ -58,6 +58,7 @@ export function OpenEditor(props: OpenProps): ReactNode {
   const permissions = useMemo(() => permissionsOf(may), [may]);
   const config = useMemo(shownConfig, []);
   const dictionary = useMemo(puckWords, []);
+  const ui = useMemo(firstUi, []);
   const overrides = useMemo(() => overridesFor(files, builder), [files, builder]);
   const blocks = props.site?.blocks;
   const edited = useMemo<EditedPage>(
@@ -90,7 +91,7 @@ export function OpenEditor(props: OpenProps): ReactNode {
               <Puck
                 config={config}
                 height="100%"
-                {...{ data, viewports, overrides, permissions, dictionary }}
+                {...{ data, viewports, overrides, permissions, dictionary, ui }}
                 onChange={take}
               />
             </SettingRequestsContext.Provider>
@@ -99,6 +100,13 @@ export function OpenEditor(props: OpenProps): ReactNode {
       </div>
     </OpenedPageContext.Provider>
   );
+}
+
+/** A window in which the list of elements is closed at first, so that the page can be read. The bar opens it. */
+const smallWindow = '(width < 72rem)';
+
+function firstUi() {
+  return matchMedia(smallWindow).matches ? { leftSideBarVisible: false } : {};
 }
 
 function permissionsOf(may: boolean) {

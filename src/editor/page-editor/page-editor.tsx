@@ -9,6 +9,7 @@ import type { PageNotes } from '../site/page-notes';
 import type { PreferenceStore } from '../site/preference-store';
 import { Announcer } from './announcer';
 import { GlobalBlocksProvider } from './globals/blocks';
+import { KeptFormsProvider } from './kept/kept-forms';
 import { message } from './messages';
 import { type EditedBlock, OpenEditor } from './open-editor';
 import { Note, Opening } from './opening';
@@ -72,24 +73,26 @@ export function PageEditor(props: PageEditorProps): ReactNode {
   }
   return opened ? (
     <Announcer>
-      <SiteWithSettings site={props.site ?? noSite}>
-        {(site) => (
-          <SiteWithVariables site={site}>
-            <WithPreferences store={props.preferences}>
-              <GlobalBlocksProvider blocks={site.blocks}>
-                <OpenEditor
-                  key={opened.count}
-                  {...props}
-                  {...{ store, block, setBlock }}
-                  page={opened.page}
-                  reopen={reopen}
-                  isReopened={opened.count > 1 || block !== undefined}
-                />
-              </GlobalBlocksProvider>
-            </WithPreferences>
-          </SiteWithVariables>
-        )}
-      </SiteWithSettings>
+      <KeptFormsProvider account={opened.page.account}>
+        <SiteWithSettings site={props.site ?? noSite}>
+          {(site) => (
+            <SiteWithVariables site={site}>
+              <WithPreferences store={props.preferences}>
+                <GlobalBlocksProvider blocks={site.blocks}>
+                  <OpenEditor
+                    key={opened.count}
+                    {...props}
+                    {...{ store, block, setBlock }}
+                    page={opened.page}
+                    reopen={reopen}
+                    isReopened={opened.count > 1 || block !== undefined}
+                  />
+                </GlobalBlocksProvider>
+              </WithPreferences>
+            </SiteWithVariables>
+          )}
+        </SiteWithSettings>
+      </KeptFormsProvider>
     </Announcer>
   ) : (
     <Opening store={store} />

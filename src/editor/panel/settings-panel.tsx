@@ -46,7 +46,9 @@ export function SettingsPanel(props: SettingsPanelProps): ReactNode {
   const { focused } = props;
   useEffect(() => {
     const setting = focused === undefined ? undefined : `[data-key="${CSS.escape(focused)}"]`;
-    const control = 'input, textarea, select, button, [tabindex="0"]';
+    // The buttons that reset and connect it stand before its control.
+    const control =
+      ':is(input, textarea, select, button, [tabindex="0"]):not([part="reset"], [part="variables"])';
     if (setting) box.current?.querySelector(setting)?.querySelector<HTMLElement>(control)?.focus();
   }, [focused]);
   return (

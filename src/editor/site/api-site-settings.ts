@@ -1,5 +1,6 @@
 import { callApi } from '../../api/client';
 import { siteSettingsRoutes } from '../../api/routes/site-settings';
+import { restAddress } from '../../core/config';
 import { answered } from './answered';
 import type { SiteSettings } from './site-settings';
 
@@ -7,6 +8,7 @@ import type { SiteSettings } from './site-settings';
 export function apiSiteSettings(): SiteSettings {
   const { readSiteSettings, changeSiteSettings } = siteSettingsRoutes;
   return {
+    key: restAddress('nh/v1/site-settings'),
     read: async () => answered(await callApi(readSiteSettings, {})),
     async change(revision, { set = {}, unset = [] }) {
       const body = { revision, set: { ...set }, unset: [...unset] };

@@ -1,5 +1,6 @@
 import { callApi } from '../../api/client';
 import { variableRoutes } from '../../api/routes/variables';
+import { restAddress } from '../../core/config';
 import { answered } from './answered';
 import type { SiteVariables } from './site-variables';
 
@@ -8,6 +9,7 @@ export function apiVariables(): SiteVariables {
   const { listVariables, addVariable, changeVariable, listVariableUses, deleteVariable } =
     variableRoutes;
   return {
+    key: restAddress('nh/v1/variables'),
     list: async () => answered(await callApi(listVariables, {})).variables,
     add: async (body) => answered(await callApi(addVariable, { body: { ...body } })),
     async change({ kind, id: variable, title, value, revision }) {

@@ -14,6 +14,8 @@ export interface SiteSettingsVersion {
  * `docs/pages-api.md`.
  */
 export interface SiteSettings {
+  /** A name of the settings that is unique in this browser: what is typed is kept under it. Default: it is not kept. */
+  readonly key?: string;
   read(): Promise<SiteSettingsVersion>;
   /**
    * Saves a change on top of a revision. Resolves with undefined if the settings have a newer one: then nothing is saved.

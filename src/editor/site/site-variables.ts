@@ -16,6 +16,8 @@ export interface NewVariable {
  * `apiVariables` are those of `docs/pages-api.md`.
  */
 export interface SiteVariables {
+  /** A name of the variables that is unique in this browser: what is typed is kept under it. Default: it is not kept. */
+  readonly key?: string;
   /** All variables, in the order of the kit. */
   list(): Promise<readonly Variable[]>;
   add(variable: NewVariable): Promise<Variable>;

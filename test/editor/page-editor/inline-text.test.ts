@@ -1,7 +1,15 @@
 import { expect } from '@open-wc/testing';
 import { typeInto } from '../../page-objects/type-into';
 import { until } from '../../page-objects/until';
-import { buttonIn, type OpenedPageEditor, openPageEditor, page, press } from './opened-page-editor';
+import {
+  buttonIn,
+  doubleClick,
+  isEdited,
+  type OpenedPageEditor,
+  openPageEditor,
+  page,
+  press,
+} from './opened-page-editor';
 
 let editor: OpenedPageEditor;
 
@@ -14,13 +22,6 @@ function text(id: string, saved: string): HTMLElement {
     (one) => one.childElementCount === 0 && one.textContent?.trim() === saved,
   ) as HTMLElement;
 }
-
-function doubleClick(target: HTMLElement): void {
-  const view = editor.frame.defaultView as Window & typeof globalThis;
-  target.dispatchEvent(new view.MouseEvent('dblclick', { bubbles: true, cancelable: true }));
-}
-
-const isEdited = (target: HTMLElement): boolean => target.hasAttribute('contenteditable');
 
 /** A page with one text editor. */
 const textEditor = (settings: object) => ({

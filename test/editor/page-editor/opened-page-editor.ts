@@ -114,6 +114,15 @@ export function press(target: Element, key: string, modifiers: KeyboardEventInit
   );
 }
 
+/** Double clicks on an element of the preview. */
+export function doubleClick(target: HTMLElement): void {
+  const view = target.ownerDocument.defaultView as Window & typeof globalThis;
+  target.dispatchEvent(new view.MouseEvent('dblclick', { bubbles: true, cancelable: true }));
+}
+
+/** Whether a text of the preview is edited in place. */
+export const isEdited = (target: HTMLElement): boolean => target.hasAttribute('contenteditable');
+
 /** The data of a heading. */
 export const heading = (id: string, title: string) => ({
   id,

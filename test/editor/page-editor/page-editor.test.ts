@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { addTrackingSink, configureTracking } from '../../../src/tracking';
 import { typeInto } from '../../page-objects/type-into';
-import { until } from '../../page-objects/until';
+import { rendered, until } from '../../page-objects/until';
 import { type OpenedPageEditor, openPageEditor, page, press } from './opened-page-editor';
 
 let editor: OpenedPageEditor;
@@ -36,6 +37,44 @@ describe('the page editor', () => {
     expect(editor.said()).to.equal('The last change was undone.');
     editor.control('Redo').click();
     await editor.saved(({ content }) => content[1]?.settings.title === 'Once');
+  });
+
+  it('keeps the scroll position of the preview when a setting changes', async () => {
+    editor = await openPageEditor(page);
+    click(editor.node('one'));
+    const field = await titleField();
+    const { documentElement: root } = editor.frame;
+    root.style.blockSize = '50000px';
+    // The preview scrolls to a chosen node two frames later.
+    await rendered();
+    root.scrollTop = 1200;
+    expect(root.scrollTop).to.equal(1200);
+    typeInto(field, 'Further down');
+    await until(() => editor.node('one').textContent === 'Further down', 'drew the title');
+    await editor.saved(({ content }) => content[1]?.settings.title === 'Further down');
+    expect(root.scrollTop).to.equal(1200);
+    expect(editor.frame, 'the same document').to.equal(
+      editor.box.querySelector('iframe')?.contentDocument,
+    );
+  });
+
+  it('says in a narrow window why it does not edit, offers the preview, and opens in a wide one', async () => {
+    await setViewport({ width: 700, height: 700 });
+    editor = await openPageEditor(page, {
+      previewAddress: '/page-drafts/about',
+      async whileClosed(box) {
+        const note = () => box.querySelector<HTMLElement>('[part="note-box"]');
+        await until(() => note()?.querySelector('a'), 'showed the note');
+        expect(note()?.textContent).to.contain('needs a window of at least 768 pixels');
+        const preview = note()?.querySelector('a');
+        expect(preview?.textContent).to.equal('Preview');
+        expect(preview?.getAttribute('href')).to.equal('/page-drafts/about');
+        expect(box.querySelector('iframe')).to.equal(null);
+        await expect(note()).to.be.accessible();
+        await setViewport({ width: 1280, height: 700 });
+      },
+    });
+    expect(editor.box.querySelector('[part="note-box"]')).to.equal(null);
   });
 
   it('does not report a page that was only opened', async () => {

@@ -77,6 +77,9 @@ describe('the finder of the page editor', () => {
     const focusedKey = () =>
       document.activeElement?.closest<HTMLElement>('[data-key]')?.dataset.key;
     await until(() => focusedKey() === 'title_color', 'focused the control of the setting');
+    await choose('title');
+    await until(() => focusedKey() === 'title', 'focused another one');
+    expect(document.activeElement?.localName, 'not the button that resets it').to.equal('textarea');
     expect(editor.store.changes).to.deep.equal([]);
   });
 
@@ -93,6 +96,22 @@ describe('the finder of the page editor', () => {
       () => document.querySelector('.nh-page-settings [data-key="scroll_snap_position"]'),
       'found the setting',
     );
+  });
+
+  it('opens the preview of the page as the link of the bar does', async () => {
+    editor = await openPageEditor(page, { previewAddress: '/page-drafts/about' });
+    const opened: string[] = [];
+    const note = (event: Event): void => {
+      const link = (event.target as Element).closest('a');
+      if (!link) return;
+      event.preventDefault();
+      opened.push(link.getAttribute('href') ?? '');
+    };
+    editor.box.addEventListener('click', note);
+    await choose('preview');
+    await until(() => opened.length > 0, 'pressed the link');
+    expect(opened).to.deep.equal(['/page-drafts/about']);
+    await until(() => events().includes('top_bar_preview_page'), 'tracked it');
   });
 
   it('offers no change to an account that may only look', async () => {

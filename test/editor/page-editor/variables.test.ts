@@ -103,6 +103,11 @@ describe('the variables of the page editor', () => {
     typeInto(colourField(), '#102030');
     await until(() => inPreview('--e-global-color-linen') === '#102030', 'showed the colour');
     buttonIn(dialog(), 'Back').click();
+    const question = () =>
+      editor.box.querySelector<HTMLElement>('[data-dialog="variable-unsaved"]');
+    await until(question, 'asked');
+    await expect(question()).to.be.accessible();
+    buttonIn(editor.box, 'Discard the changes').click();
     await until(() => inPreview('--e-global-color-linen') === '#efe9dc', 'showed the saved one');
   });
 

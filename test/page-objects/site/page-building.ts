@@ -11,11 +11,16 @@ export async function showView(page: Page, label: 'Add elements' | 'Structure'):
 /** Deletes all nodes of the page by the keyboard, in the structure. */
 export async function emptyPage(page: Page): Promise<void> {
   await showView(page, 'Structure');
+  await page.waitForSelector('[role="treeitem"][tabindex="0"]');
+  await page.focus('[role="treeitem"][aria-level="1"]');
+  await deleteAll(page);
+}
+
+/** Deletes all nodes of the page, from the focused row of the structure on. */
+export async function deleteAll(page: Page): Promise<void> {
   const frame = await previewOf(page);
   const outermost = (): Promise<number> =>
     frame.$eval('.nh-page [data-id]', (node) => node.parentElement?.childElementCount ?? 0);
-  await page.waitForSelector('[role="treeitem"][tabindex="0"]');
-  await page.focus('[role="treeitem"][aria-level="1"]');
   for (let left = await outermost(); left > 0; left -= 1) {
     await page.keyboard.press('Delete');
     await frame.waitForFunction(
@@ -29,13 +34,20 @@ export async function emptyPage(page: Page): Promise<void> {
 /** Adds an element after the chosen one, from the list and by the keyboard. Returns its id. */
 export async function insertElement(page: Page, kind: string): Promise<string> {
   await showView(page, 'Add elements');
+  return added(page, kind, async () => {
+    await focusItem(page, kind);
+    await page.keyboard.press('Enter');
+  });
+}
+
+/** Does what adds a node of a kind. Returns its id, once its settings are shown. */
+export async function added(page: Page, kind: string, act: () => Promise<void>): Promise<string> {
   const frame = await previewOf(page);
   const before = await frame.$$eval('.nh-page [data-id]', (nodes) =>
     nodes.map((node) => node.getAttribute('data-id')),
   );
-  await focusItem(page, kind);
-  await page.keyboard.press('Enter');
-  const added = await frame.waitForFunction(
+  await act();
+  const found = await frame.waitForFunction(
     (selector, known) =>
       [...document.querySelectorAll(selector)]
         .map((node) => node.getAttribute('data-id'))
@@ -44,7 +56,7 @@ export async function insertElement(page: Page, kind: string): Promise<string> {
     `.nh-page ${ofKind(kind)}`,
     before,
   );
-  const id = String(await added.jsonValue());
+  const id = String(await found.jsonValue());
   await page.waitForSelector('.nh-settings-panel [data-key]');
   return id;
 }

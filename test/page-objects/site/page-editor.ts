@@ -1,4 +1,4 @@
-import type { Frame, Page } from 'puppeteer-core';
+import type { Frame, KeyInput, Page } from 'puppeteer-core';
 import type { Site, Visit, VisitOptions } from './browser';
 
 /** An open page editor on the demo site. */
@@ -104,8 +104,12 @@ export async function announced(page: Page, sentence: string): Promise<void> {
   );
 }
 
-/** Presses Tab until an element that matches has the focus. */
-export async function tabTo(page: Page, selector: string, label?: string): Promise<void> {
+/** Presses Tab, or Shift+Tab with `isBack`, until an element that matches has the focus. */
+export async function tabTo(
+  page: Page,
+  selector: string,
+  { label, isBack = false }: { readonly label?: string; readonly isBack?: boolean } = {},
+): Promise<void> {
   for (let count = 0; count < 150; count += 1) {
     const isThere = await page.evaluate(
       (wanted, text) => {
@@ -118,7 +122,18 @@ export async function tabTo(page: Page, selector: string, label?: string): Promi
       label,
     );
     if (isThere) return;
-    await page.keyboard.press('Tab');
+    await pressKeys(page, isBack ? 'Shift' : undefined, 'Tab');
   }
   throw new Error(`Tab never reaches ${selector} ${label ?? ''}.`);
+}
+
+/** Presses a key while another one is held. */
+export async function pressKeys(
+  page: Page,
+  held: 'Alt' | 'Control' | 'Shift' | undefined,
+  key: KeyInput,
+): Promise<void> {
+  if (held) await page.keyboard.down(held);
+  await page.keyboard.press(key);
+  if (held) await page.keyboard.up(held);
 }

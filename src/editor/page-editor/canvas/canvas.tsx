@@ -83,7 +83,9 @@ function useFrameEvents(frame: Document | undefined): void {
       (event) => {
         const id = idAt(event);
         const direction = directionOf(event);
-        if (id === undefined || !direction) return;
+        const isText = (event.composedPath()[0] as HTMLElement).isContentEditable;
+        // On a Mac, these keys move the caret by words.
+        if (id === undefined || !direction || isText) return;
         event.preventDefault();
         event.stopPropagation();
         commands.move(id, direction);

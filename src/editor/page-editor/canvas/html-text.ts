@@ -1,46 +1,45 @@
 import { type DefaultTreeAdapterTypes, parseFragment, type Token } from 'parse5';
+import type { SavedSettings } from '../../../page';
 import { type Printed, printNode, toDom, toHtml } from '../../../print';
 import { elementOf } from '../../data/from-puck';
 import type { NodeData } from '../../data/puck-data';
-import type { TreeNode } from '../tree/page-tree';
+import type { HtmlPlace } from './html-place';
 
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 type Attribute = Token.Attribute;
 
-/** The class of the box of the text editor's content. */
-const TEXT = 'nh-text';
-
 /**
- * Returns the content of a text editor as DOM nodes without the changes that its code makes, such as a drop cap. Undefined if
- * the printer leaves out a part of it, which would be lost: such a text is edited in the panel.
+ * Returns the content of a text with markup as DOM nodes, without the changes that its code makes, such as a drop cap.
+ * Undefined if the printer leaves out a part of it, which would be lost: such a text is edited in the panel.
  */
-export function htmlText({ data }: TreeNode, frame: Document): readonly Node[] | undefined {
-  const { editor } = data.props.settings;
-  const content = contentOf(data);
-  if (typeof editor !== 'string' || !content) return undefined;
-  return isWhole(editor, content) ? toDom(content, frame) : undefined;
+export function htmlText(
+  data: NodeData,
+  place: HtmlPlace,
+  frame: Document,
+): readonly Node[] | undefined {
+  const content = contentOf(data, place);
+  if (!content) return undefined;
+  const { saved } = place;
+  return saved === undefined || isWhole(saved, content) ? toDom(content, frame) : undefined;
 }
 
-/** Returns the HTML of an edited text editor as the printer prints it: without styles that the browser has added. */
-export function printedHtml({ data }: TreeNode, editor: string): string {
-  const settings = { ...data.props.settings, editor };
-  const content = contentOf({ ...data, props: { ...data.props, settings } });
-  return (content ?? []).map(toHtml).join('');
+/** Returns the settings with an edited text as the printer prints it: without styles that the browser has added. */
+export function withPrintedHtml(data: NodeData, place: HtmlPlace, html: string): SavedSettings {
+  const edited = { ...data, props: { ...data.props, settings: place.withHtml(html) } };
+  return place.withHtml((contentOf(edited, place) ?? []).map(toHtml).join(''));
 }
 
-function contentOf(data: NodeData): readonly Printed[] | undefined {
-  return textIn(printNode(elementOf(data), { mode: 'edit' }));
-}
-
-function textIn(printed: Printed): readonly Printed[] | undefined {
-  if (typeof printed === 'string') return undefined;
-  const { attributes, children } = printed;
-  if (attributes.class === TEXT) return children;
-  for (const child of children) {
-    const found = textIn(child);
-    if (found) return found;
-  }
-  return undefined;
+function contentOf(data: NodeData, { isBox }: HtmlPlace): readonly Printed[] | undefined {
+  const find = (printed: Printed): readonly Printed[] | undefined => {
+    if (typeof printed === 'string') return undefined;
+    if (isBox(printed)) return printed.children;
+    for (const child of printed.children) {
+      const found = find(child);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return find(printNode(elementOf(data), { mode: 'edit' }));
 }
 
 /** Whether the printed content has all elements and attributes of the saved text. */

@@ -1,18 +1,27 @@
 import { useContext, useEffect } from 'react';
+import { restoreAtEnd } from '../../../builder/markup/restore';
 import { isComposing } from '../../../core/dom/is-composing';
+import type { SavedSettings } from '../../../page';
 import { nodeKinds } from '../../nodes/kinds';
 import { askBeforeLeaving } from '../../saving/window-events';
 import { useAnnounce } from '../announcer';
 import { type Commands, useCommands } from '../commands';
 import { message } from '../messages';
 import type { TreeNode } from '../tree/page-tree';
-import { htmlText, printedHtml } from './html-text';
+import { htmlBoxAround, htmlPlace } from './html-place';
+import { htmlText, withPrintedHtml } from './html-text';
 import { type TextEditing, TextEditingContext } from './text-editing';
+import { placeAt } from './text-order';
+import { placesOf, withText } from './text-place';
 import { focusTools, isInTools } from './text-tools';
+
+/** Selects the box of a node in the preview. */
+const NODE = '[data-puck-component]';
 
 /**
  * Edits a text of the page in place: a double click on it begins, leaving it saves, Escape gives it up. Texts that are printed as
- * they are saved can be edited, and the paragraphs of a text editor. Enter saves a text; in paragraphs, it begins the next one.
+ * they are saved can be edited, also those of items, and the paragraphs of text editors and of items. Enter saves a text; in
+ * paragraphs, it begins the next one.
  */
 export function useInlineText(frame: Document | undefined): void {
   const commands = useCommands();
@@ -27,7 +36,7 @@ export function useInlineText(frame: Document | undefined): void {
       (event) => {
         const target = event.composedPath()[0] as HTMLElement;
         if (target.isContentEditable) return;
-        const found = textAt(target, commands) ?? paragraphsAt(target, commands);
+        const found = paragraphsAt(target, commands) ?? textAt(target, commands);
         if (!found || !commands.mayEdit(found.id)) return;
         event.preventDefault();
         editing?.abort();
@@ -47,40 +56,44 @@ export function useInlineText(frame: Document | undefined): void {
 interface InlineText {
   readonly element: HTMLElement;
   readonly id: string;
-  readonly key: string;
   /** The first content of the edited element. */
   readonly content: readonly (Node | string)[];
   /** Whether the text has paragraphs and markup. */
   readonly isHtml: boolean;
+  /** Returns the settings of the node with another text. */
+  changed(node: TreeNode, text: string): SavedSettings;
 }
 
 function nodeAt(element: Element, commands: Commands): TreeNode | undefined {
-  const box = element.closest('[data-puck-component]');
-  return commands.node(box?.getAttribute('data-puck-component') ?? '');
+  const id = element.closest(NODE)?.getAttribute('data-puck-component');
+  return id ? commands.node(id) : undefined;
 }
 
-/** Returns the text of an element, if it is the whole value of a text setting. */
+/** Returns the text of an element, if it is the whole value of a text setting, of the node or of an item. */
 function textAt(element: HTMLElement, commands: Commands): InlineText | undefined {
-  const node = element.childElementCount > 0 ? undefined : nodeAt(element, commands);
+  const text = element.textContent?.trim();
+  const node = element.childElementCount > 0 || !text ? undefined : nodeAt(element, commands);
   if (!node) return undefined;
   const { fields = {} } = nodeKinds.get(node.type) ?? {};
-  const { settings } = node.data.props;
-  const text = element.textContent?.trim();
-  const key = Object.keys(fields).find((name) => {
-    const value = settings[name];
-    return fields[name]?.kind === 'text' && typeof value === 'string' && value.trim() === text;
-  });
-  if (!key || !text || key === 'editor') return undefined;
-  return { element, id: node.id, key, content: [text], isHtml: false };
+  const place = placeAt(element, placesOf(text, fields, node.data.props.settings));
+  if (!place) return undefined;
+  return {
+    ...{ element, id: node.id, content: [text], isHtml: false },
+    changed: ({ data }, next) => withText(data.props.settings, place, next),
+  };
 }
 
-/** Returns the paragraphs of the text editor around an element. */
+/** Returns the paragraphs of a text editor or of an item around an element. */
 function paragraphsAt(element: HTMLElement, commands: Commands): InlineText | undefined {
-  const box = element.closest<HTMLElement>('.nh-text');
-  const node = box ? nodeAt(box, commands) : undefined;
-  if (!box || node?.type !== 'text-editor') return undefined;
-  const content = htmlText(node, box.ownerDocument);
-  return content && { element: box, id: node.id, key: 'editor', content, isHtml: true };
+  const box = htmlBoxAround(element);
+  const node = box && nodeAt(box, commands);
+  const place = node && htmlPlace(node.data, box);
+  const content = place && htmlText(node.data, place, box.ownerDocument);
+  if (!content) return undefined;
+  return {
+    ...{ element: box, id: node.id, content, isHtml: true },
+    changed: ({ data }, html) => withPrintedHtml(data, htmlPlace(data, box) ?? place, html),
+  };
 }
 
 interface Surroundings {
@@ -90,7 +103,7 @@ interface Surroundings {
 }
 
 function edit(
-  { element, id, key, content, isHtml }: InlineText,
+  { element, id, content, isHtml, changed }: InlineText,
   { commands, texts, announce }: Surroundings,
   life: AbortController,
 ): void {
@@ -113,7 +126,7 @@ function edit(
     life.abort();
     element.replaceChildren(...before);
     const node = isChanged ? commands.node(id) : undefined;
-    if (node) commands.setText(id, key, isHtml ? printedHtml(node, value) : value);
+    if (node) commands.setSettings(id, changed(node, value));
   };
   begin(element, isHtml, signal);
   if (isHtml) {
@@ -125,8 +138,8 @@ function edit(
   element.addEventListener(
     'keydown',
     (event) => {
-      // Puck moves and deletes nodes by keys.
-      event.stopPropagation();
+      // Puck moves and deletes nodes by keys, and tabs are chosen by them.
+      event.stopImmediatePropagation();
       if (isComposing(event)) return;
       if (isHtml && event.altKey && event.key === 'F10') focusTools();
       const isDone = event.key === 'Enter' && (!isHtml || event.ctrlKey || event.metaKey);
@@ -134,7 +147,7 @@ function edit(
       event.preventDefault();
       end(isDone);
     },
-    { signal },
+    { signal, capture: true },
   );
   // The tools have the focus a moment later.
   const leave = (): void => void setTimeout(() => isInTools() || end(true));
@@ -144,16 +157,16 @@ function edit(
 /** Lets a person write in an element until a signal ends it. */
 function begin(element: HTMLElement, isHtml: boolean, signal: AbortSignal): void {
   const { ownerDocument: frame } = element;
+  restIn(element, signal);
   const attributes = {
     contenteditable: isHtml ? 'true' : 'plaintext-only',
     role: 'textbox',
     'aria-multiline': String(isHtml),
     'aria-label': message(isHtml ? 'editor.preview.paragraphs' : 'editor.preview.text'),
   };
+  // Tabs have a role of their own.
+  restoreAtEnd(element, Object.keys(attributes), signal);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  signal.addEventListener('abort', () => {
-    for (const name of Object.keys(attributes)) element.removeAttribute(name);
-  });
   element.focus();
   frame.getSelection()?.selectAllChildren(element);
   if (!isHtml) return;
@@ -166,6 +179,35 @@ function begin(element: HTMLElement, isHtml: boolean, signal: AbortSignal): void
   element.addEventListener('paste', (event) => insertText(event, event.clipboardData), { signal });
   element.addEventListener('drop', (event) => insertText(event, event.dataTransfer), { signal });
   frame.getSelection()?.collapseToEnd();
+}
+
+/** Keeps a title that is edited from acting: a click or a space would open its item, and a link would lead away. */
+function restIn(element: HTMLElement, signal: AbortSignal): void {
+  const options = { signal, capture: true };
+  element.addEventListener(
+    'click',
+    (event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    options,
+  );
+  if (!element.closest('button, summary')) return;
+  // The browser acts on the key of a control, and does not write it.
+  element.addEventListener(
+    'keyup',
+    (event) => event.key === ' ' && event.preventDefault(),
+    options,
+  );
+  element.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== ' ' || isComposing(event)) return;
+      event.preventDefault();
+      element.ownerDocument.execCommand('insertText', false, ' ');
+    },
+    options,
+  );
 }
 
 function textOf({ textContent }: HTMLElement): string {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { DialogFrame } from '../../../ui/dialog-frame';
 import { useAnnounce } from '../announcer';
+import { useAskBeforeLeaving } from '../kept/kept-forms';
 import { message as barMessage } from '../messages';
 import { NoticeButton } from '../notices/notice';
 import type { PlaceProps } from '../places/open-place';
@@ -11,7 +12,9 @@ import { message } from './messages';
 
 /** Renames the page. */
 export function RenameDialog({ close }: PlaceProps): ReactNode {
-  const [title, setTitle] = useState(usePageTitle());
+  const saved = usePageTitle();
+  const [title, setTitle] = useState(saved);
+  useAskBeforeLeaving(title !== saved);
   const { change } = usePageSettings();
   const announce = useAnnounce();
   const id = useId();

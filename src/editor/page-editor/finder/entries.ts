@@ -33,7 +33,7 @@ export function useEntries(): readonly Entry[] {
   const places = useMenuPlaces();
   const reasonOff = useReasonOff();
   const { pages = [] } = useContext(EditedSiteContext);
-  const { page } = useOpenedPage();
+  const { page, previewAddress } = useOpenedPage();
   const isLocked = useIsLocked();
   const may = page.rights.edit && !isLocked;
   const requests = useContext(SettingRequestsContext);
@@ -43,8 +43,11 @@ export function useEntries(): readonly Entry[] {
     () => [
       ...actions(commands, may),
       ...(page.rights.publish && !isLocked
-        ? [entry('action', 'publish', message('editor.bar.publish'), publish)]
+        ? [entry('action', 'publish', message('editor.bar.publish'), () => press('publish'))]
         : []),
+      ...(previewAddress === undefined
+        ? []
+        : [entry('action', 'preview', message('editor.bar.preview'), () => press('preview'))]),
       ...places
         .filter((name) => name !== 'finder' && reasonOff(name) === undefined)
         .map((name) => entry('action', name, message(`editor.place.${name}`), () => open(name))),
@@ -66,7 +69,10 @@ export function useEntries(): readonly Entry[] {
         entry('page', address, title, () => location.assign(address)),
       ),
     ],
-    [commands, open, places, reasonOff, pages, page, isLocked, may, requests, chosen, dispatch],
+    [
+      ...[commands, open, places, reasonOff, pages, page, previewAddress],
+      ...[isLocked, may, requests, chosen, dispatch],
+    ],
   );
 }
 
@@ -82,9 +88,9 @@ function actions(commands: Commands, may: boolean): readonly Entry[] {
   ];
 }
 
-/** Presses the button of the bar, which says what happens. */
-function publish(): void {
-  document.querySelector<HTMLElement>('[data-do="publish"]')?.click();
+/** Presses a button or link of the bar, which does the rest: the event, the saving, the words for screen readers. */
+function press(name: 'publish' | 'preview'): void {
+  document.querySelector<HTMLElement>(`[data-do="${name}"]`)?.click();
 }
 
 function nodes(commands: Commands): readonly Entry[] {

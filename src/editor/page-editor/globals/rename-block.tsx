@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { SavedBlock } from '../../../api/pages/saved-block';
 import { useAnnounce } from '../announcer';
+import { useAskBeforeLeaving } from '../kept/kept-forms';
 import { message } from '../messages';
 import { NameField } from '../name-field';
 import { SideDialog } from '../places/side-dialog';
@@ -16,6 +17,7 @@ interface Props {
 /** The form for another name of a global block. */
 export function RenameBlock({ block, close }: Props): ReactNode {
   const [name, setName] = useState(block.title);
+  useAskBeforeLeaving(name !== block.title);
   const blocks = useGlobalBlocks();
   const announce = useAnnounce();
   const save = useAction(async () => {

@@ -4,6 +4,7 @@ import { elementOf } from '../../data/from-puck';
 import { useChosenId } from '../../nodes/use-chosen-id';
 import { useAnnounce } from '../announcer';
 import { useCommands } from '../commands';
+import { useAskBeforeLeaving } from '../kept/kept-forms';
 import { message } from '../messages';
 import { NameField } from '../name-field';
 import type { PlaceProps } from '../places/open-place';
@@ -20,7 +21,9 @@ export function SaveBlockDialog({ close }: PlaceProps): ReactNode {
   const announce = useAnnounce();
   const chosen = useChosenId();
   const node = chosen === undefined ? undefined : commands.node(chosen);
-  const [name, setName] = useState(node ? nodeName(node) : '');
+  const [proposed] = useState(node ? nodeName(node) : '');
+  const [name, setName] = useState(proposed);
+  useAskBeforeLeaving(name !== proposed);
   const save = useAction(async () => {
     const title = soundName(name);
     if (!node || !blocks) return;

@@ -10,7 +10,7 @@ import { message } from './messages';
 export function NewsDialog({ close }: PlaceProps): ReactNode {
   const { title, groups } = newestRelease(changelog);
   return (
-    <SideDialog name="news" title={placeMessage('editor.place.news')} close={close}>
+    <SideDialog name="news" title={placeMessage('editor.place.news')} close={close} isText>
       {!document.documentElement.lang.startsWith('en') && (
         <p part="note">{message('editor.news.english')}</p>
       )}

@@ -1,8 +1,10 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { NOTE_LENGTH, type Note } from '../../../api/pages/note';
 import { useChosenId } from '../../nodes/use-chosen-id';
 import { useAnnounce } from '../announcer';
 import { useCommands } from '../commands';
+import { useKeptForm, useKeptValues } from '../kept/kept-forms';
+import { KeptNote } from '../kept/kept-note';
 import { message } from '../messages';
 import { Fault } from '../notices/fault';
 import { NoticeButton } from '../notices/notice';
@@ -50,15 +52,22 @@ function NewNote({ keep }: { readonly keep: (note: Note) => void }): ReactNode {
   const commands = useCommands();
   const announce = useAnnounce();
   const chosenId = useChosenId();
-  const node = chosenId === undefined ? undefined : commands.node(chosenId);
-  const [text, setText] = useState('');
+  const keptValues = useKeptValues();
+  const [kept, setKept] = useState(() => noteIn(keptValues(notes?.key)));
+  const [text, setText] = useState(kept?.text ?? '');
+  const about = kept && kept.element !== null ? kept.element : chosenId;
+  const node = about === undefined ? undefined : commands.node(about);
+  const element = node?.id ?? null;
+  const value = useMemo(() => (text === '' ? undefined : { text, element }), [text, element]);
+  useKeptForm(notes?.key, value);
   const id = useId();
   const add = useAction(async () => {
     if (text.trim() === '') throw new Error(message('editor.notes.empty'));
-    const note = await notes?.add(node?.id ?? null, text.trim());
+    const note = await notes?.add(element, text.trim());
     if (!note) return;
     keep(note);
     setText('');
+    setKept(undefined);
     announce(message('editor.notes.added'));
   });
   return (
@@ -76,10 +85,23 @@ function NewNote({ keep }: { readonly keep: (note: Note) => void }): ReactNode {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
+      {kept && text !== '' && <KeptNote />}
       <NoticeButton action={add} label={message('editor.notes.add')} />
       <Fault error={add.error} />
     </section>
   );
+}
+
+/** A note that was typed earlier and not added. */
+interface KeptText {
+  readonly text: string;
+  readonly element: string | null;
+}
+
+function noteIn(kept: unknown): KeptText | undefined {
+  const { text, element } = Object(kept);
+  if (typeof text !== 'string') return undefined;
+  return { text, element: typeof element === 'string' ? element : null };
 }
 
 const isSame = (one: Note, other: Note): boolean => one.id === other.id;

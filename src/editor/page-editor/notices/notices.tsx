@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { message } from '../messages';
 import { useIsLocked, useOpenedPage, useStore } from '../opened-page';
 import { ConflictNotice } from './conflict-notice';
+import { KeptNotice } from './kept-notice';
 import { LeftOutNotice } from './left-out-notice';
 import { LockedNotice } from './locked-notice';
 import { Notice } from './notice';
@@ -21,6 +22,7 @@ export function Notices(): ReactNode {
       {shown !== 'conflict' && shown !== 'locked' && <ProblemNotice />}
       {!rights.edit && <Notice name="may-not" text={<p>{message('editor.menu.may_not')}</p>} />}
       <LeftOutNotice />
+      <KeptNotice />
     </div>
   );
 }

@@ -13,13 +13,16 @@ interface Props {
   readonly close: () => void;
   /** The main button. Enter in a field presses it. Without it, there is only the button that closes. */
   readonly submit?: { readonly label: string; readonly action: Action };
+  /** True for a content without controls. */
+  readonly isText?: boolean;
   /** What the content waits for. */
   readonly answer?: WaitingFor;
   readonly children: ReactNode;
 }
 
 /** A dialog at the side of the window, so that the preview shows what is changed in it. */
-export function SideDialog({ name, title, close, submit, answer, children }: Props): ReactNode {
+export function SideDialog(props: Props): ReactNode {
+  const { name, title, close, submit, isText = false, answer, children } = props;
   const isReady = !answer || answer.value !== undefined;
   const run = isReady ? submit?.action.run : undefined;
   return (
@@ -27,6 +30,7 @@ export function SideDialog({ name, title, close, submit, answer, children }: Pro
       name={name}
       title={title}
       className="nh-page-side"
+      isText={isText}
       cancel={close}
       submit={run ?? close}
       footer={

@@ -20,7 +20,7 @@ const shortcuts = {
 export function ShortcutsDialog({ close }: PlaceProps): ReactNode {
   const names = Object.keys(shortcuts) as (keyof typeof shortcuts)[];
   return (
-    <SideDialog name="shortcuts" title={message('editor.place.shortcuts')} close={close}>
+    <SideDialog name="shortcuts" title={message('editor.place.shortcuts')} close={close} isText>
       <dl part="shortcuts">
         {names.map((name) => (
           <div key={name} part="row">

@@ -11,6 +11,17 @@ export interface SiteDraft {
   readonly settings: SavedSettings;
 }
 
+/** Returns a draft that was kept in the browser; undefined for anything else. */
+export function draftIn(kept: unknown): SiteDraft | undefined {
+  const { base, settings } = Object(kept);
+  const { revision, settings: saved } = Object(base);
+  if (typeof revision !== 'string' || !isObject(saved) || !isObject(settings)) return undefined;
+  return { base: { revision, settings: saved }, settings };
+}
+
+const isObject = (value: unknown): value is SavedSettings =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Returns a draft with a further change. */
 export function editedDraft({ base, settings }: SiteDraft, change: SettingsChange): SiteDraft {
   return { base, settings: changedSettings(settings, change) };

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { siteSettingFields } from '../../../page';
 import { EditedSiteContext, useBreakpoints } from '../../nodes/edit-site';
 import { deviceOfWidth } from '../../nodes/fields';
@@ -6,6 +6,7 @@ import { usePuckState } from '../../nodes/use-puck-state';
 import { SettingsPanel } from '../../panel/settings-panel';
 import { AskForVariableContext } from '../../panel/variable-request';
 import { useAnnounce } from '../announcer';
+import { KeptNote } from '../kept/kept-note';
 import { message } from '../messages';
 import { NoticeButton } from '../notices/notice';
 import { useOpenedPage } from '../opened-page';
@@ -42,6 +43,11 @@ function SiteSettingsForm({ site, close }: Props): ReactNode {
   /** What the person asked for while there were unsaved changes. */
   const [next, setNext] = useState<() => void>();
   const save = useSave(site, close);
+  const { restore } = site;
+  const isRead = settings !== undefined;
+  useEffect(() => {
+    if (isRead && !isReadOnly) restore();
+  }, [isRead, isReadOnly, restore]);
   const leave = (then: () => void): void => (isChanged ? setNext(() => then) : then());
   if (conflict) return <SiteConflictDialog site={site} conflict={conflict} close={close} />;
   if (next) {
@@ -72,6 +78,7 @@ function SiteSettingsForm({ site, close }: Props): ReactNode {
       <p part="note">
         {message(isReadOnly ? 'editor.siteSettings.may_not' : 'editor.siteSettings.about')}
       </p>
+      {site.isRestored && isChanged && <KeptNote />}
       <VariablesButton open={leave} />
       {settings && <Fields {...{ site, settings, isReadOnly }} />}
     </SideDialog>

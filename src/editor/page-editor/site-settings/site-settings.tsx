@@ -1,15 +1,16 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { useLatest } from '../../../core/element/react';
 import { type SavedSettings, siteBreakpoints } from '../../../page';
 import type { EditedSite } from '../../nodes/edit-site';
 import type { SettingsChange } from '../../panel/settings-change';
-import { askBeforeLeaving } from '../../saving/window-events';
 import type { SiteSettings, SiteSettingsVersion } from '../../site/site-settings';
+import { useKeptForm, useKeptValues } from '../kept/kept-forms';
 import { message } from '../messages';
 import { type Answer, useAnswer } from '../use-answer';
 import {
   conflictingKeys,
   draftChange,
+  draftIn,
   editedDraft,
   isChanged,
   rebasedDraft,
@@ -25,10 +26,16 @@ export interface SiteConflict {
 
 /** The settings of the site, as the editor shows them. */
 export interface EditedSiteSettings extends Pick<Answer<unknown>, 'error' | 'again'> {
+  /** Under which unsaved changes are kept in the browser, if they are. */
+  readonly key: string | undefined;
   /** Undefined until they are read. */
   readonly settings: SavedSettings | undefined;
   readonly isChanged: boolean;
   readonly conflict: SiteConflict | undefined;
+  /** Whether unsaved changes of an earlier time were shown again. */
+  readonly isRestored: boolean;
+  /** Shows the unsaved changes of an earlier time again, if there are any. */
+  readonly restore: () => void;
   /** Shows a change in the preview. It is not saved yet. */
   readonly edit: (change: SettingsChange) => void;
   /** Saves the changes. @returns false if there is a conflict @throws Error with a sentence for people */
@@ -84,17 +91,21 @@ function useEditedSettings(source: SiteSettings): EditedSiteSettings {
   const { value, error, again } = useAnswer(() => source.read());
   const [changed, setDraft] = useState<SiteDraft>();
   const [conflict, setConflict] = useState<SiteConflict>();
+  const { isRestored, restore } = useKeptDraft(source.key, value, setDraft);
   const draft = changed ?? (value && { base: value, settings: value.settings });
   const latest = useLatest(draft);
   const hasChanges = draft !== undefined && isChanged(draft);
-  useGuard(hasChanges);
+  useKeptForm(source.key, hasChanges ? draft : undefined);
   return useMemo<EditedSiteSettings>(
     () => ({
+      key: source.key,
       settings: draft?.settings,
       isChanged: hasChanges,
       conflict,
       error,
       again,
+      isRestored,
+      restore,
       edit: (change) =>
         setDraft((former) => {
           const now = former ?? latest.current;
@@ -135,16 +146,28 @@ function useEditedSettings(source: SiteSettings): EditedSiteSettings {
         setConflict(undefined);
       },
     }),
-    [source, draft, hasChanges, conflict, error, again, latest],
+    [source, draft, hasChanges, conflict, error, again, isRestored, restore, latest],
   );
 }
 
-/** Lets the browser ask before it leaves a page with unsaved settings. */
-function useGuard(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return undefined;
-    const life = new AbortController();
-    askBeforeLeaving(window, life.signal, () => true);
-    return () => life.abort();
-  }, [isNeeded]);
+/** Shows the unsaved settings of an earlier time again, on top of the saved ones, once. */
+function useKeptDraft(
+  name: string | undefined,
+  value: SiteSettingsVersion | undefined,
+  setDraft: (draft: SiteDraft) => void,
+): Pick<EditedSiteSettings, 'isRestored' | 'restore'> {
+  const keptValues = useKeptValues();
+  const [kept, setKept] = useState(() => draftIn(keptValues(name)));
+  const [isRestored, setRestored] = useState(false);
+  const latest = useLatest({ kept, value });
+  const restore = useCallback(() => {
+    const { current } = latest;
+    if (!current.kept || !current.value) return;
+    setKept(undefined);
+    setRestored(true);
+    const isMixed = conflictingKeys(current.kept, current.value.settings).length > 0;
+    // A conflict is shown when they are saved.
+    setDraft(isMixed ? current.kept : rebasedDraft(current.kept, current.value));
+  }, [latest, setDraft]);
+  return { isRestored, restore };
 }

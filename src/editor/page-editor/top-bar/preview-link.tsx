@@ -20,7 +20,7 @@ export function PreviewLink({ address }: { readonly address: string }): ReactNod
     store.save().then(show, show);
   };
   return (
-    <a part="button" href={address} target="_blank" rel="noopener" onClick={open}>
+    <a part="button" data-do="preview" href={address} target="_blank" rel="noopener" onClick={open}>
       {message('editor.bar.preview')}
     </a>
   );

@@ -1,9 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Variable } from '../../../api/pages/variable';
 import type { VariableRequest } from '../../panel/variable-request';
+import { isSameValue } from '../../saving/difference/setting-differences';
 import { useAnnounce } from '../announcer';
+import { useKeptForm } from '../kept/kept-forms';
+import { KeptNote } from '../kept/kept-note';
 import { message } from '../messages';
 import { SideDialog } from '../places/side-dialog';
+import { UnsavedDialog } from '../places/unsaved-dialog';
 import { useAction } from '../use-action';
 import { trackVariable } from './track-variable';
 import { VariableForm } from './variable-form';
@@ -11,16 +15,22 @@ import { useVariables } from './variables';
 
 interface Props {
   readonly variable: Variable;
+  /** Whether the variable is an unsaved one of an earlier time. */
+  readonly isKept: boolean;
   readonly request: VariableRequest | undefined;
   readonly back: () => void;
   readonly connect: (variable: Variable) => void;
 }
 
 /** The form of a variable. The preview shows its value before it is saved. */
-export function EditVariable({ variable, request, back, connect }: Props): ReactNode {
+export function EditVariable({ variable, isKept, request, back, connect }: Props): ReactNode {
   const isNew = variable.revision === '';
   const [draft, setDraft] = useState(variable);
-  const show = useVariables()?.show;
+  const [isLeaving, setLeaving] = useState(false);
+  const isChanged = isKept || !isSameValue(draft, variable);
+  const variables = useVariables();
+  const forget = useKeptForm(variables?.site.key, isChanged ? draft : undefined);
+  const show = variables?.show;
   useEffect(() => {
     if (!isNew) show?.(draft);
   }, [isNew, draft, show]);
@@ -28,18 +38,36 @@ export function EditVariable({ variable, request, back, connect }: Props): React
   const save = useSaved(
     draft,
     (saved) => {
+      forget();
       if (request && isNew) connect(saved);
       else back();
     },
     request,
   );
+  const discard = (): void => {
+    forget();
+    back();
+  };
+  if (isLeaving) {
+    return (
+      <UnsavedDialog
+        name="variable-unsaved"
+        title={message('editor.variables.unsaved')}
+        text={message('editor.variables.unsaved.about')}
+        label={message('editor.variables.save')}
+        back={() => setLeaving(false)}
+        {...{ save, discard }}
+      />
+    );
+  }
   return (
     <SideDialog
       name="variable"
       title={message(isNew ? `editor.variables.add.${variable.kind}` : 'editor.variables.change')}
-      close={back}
+      close={() => (isChanged ? setLeaving(true) : back())}
       submit={{ label: message('editor.variables.save'), action: save }}
     >
+      {isKept && <KeptNote />}
       <VariableForm variable={draft} onChange={setDraft} />
     </SideDialog>
   );

@@ -1,7 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { type Variable, variableKinds } from '../../../api/pages/variable';
+import {
+  variable as keptVariable,
+  type Variable,
+  variableKinds,
+} from '../../../api/pages/variable';
 import type { VariableRequest } from '../../panel/variable-request';
 import { useAnnounce } from '../announcer';
+import { useKeptValues } from '../kept/kept-forms';
 import { message } from '../messages';
 import type { PlaceProps } from '../places/open-place';
 import { SideDialog } from '../places/side-dialog';
@@ -14,12 +19,15 @@ import { useVariables } from './variables';
 
 /** What the dialog shows: a form, the question before deleting, or else the list. */
 type View =
-  | { readonly name: 'edit' | 'delete'; readonly variable: Variable }
+  | { readonly name: 'edit' | 'delete'; readonly variable: Variable; readonly isKept?: boolean }
   | { readonly name: 'list'; readonly focused?: string | undefined };
 
 /** The variables of the site: list, add, change, connect to a setting, delete. */
 export function VariablesDialog({ close, request }: PlaceProps): ReactNode {
-  const [view, setView] = useState<View>({ name: 'list' });
+  const kept = useKeptVariable(request);
+  const [view, setView] = useState<View>(
+    kept ? { name: 'edit', variable: kept, isKept: true } : { name: 'list' },
+  );
   const back = (): void =>
     setView({ name: 'list', focused: view.name === 'list' ? undefined : view.variable.id });
   const announce = useAnnounce();
@@ -34,7 +42,17 @@ export function VariablesDialog({ close, request }: PlaceProps): ReactNode {
     return <VariableList {...{ request, close, connect }} focused={view.focused} show={setView} />;
   }
   if (view.name === 'delete') return <DeleteVariable variable={view.variable} back={back} />;
-  return <EditVariable {...{ variable: view.variable, request, back, connect }} />;
+  const { variable, isKept = false } = view;
+  return <EditVariable {...{ variable, isKept, request, back, connect }} />;
+}
+
+/** Returns the variable that was typed earlier and is not saved yet, if it suits the setting for which one is chosen. */
+function useKeptVariable(request: VariableRequest | undefined): Variable | undefined {
+  const variables = useVariables();
+  const mayNot = useReasonAgainst('variables') !== '';
+  const { data } = keptVariable.safeParse(useKeptValues()(variables?.site.key));
+  if (!data || mayNot) return undefined;
+  return request && request.kind !== data.kind ? undefined : data;
 }
 
 interface ListProps {
