@@ -17,7 +17,7 @@ const wordPress = await startWordPress({
 });
 const admin = `${wordPress.url}/wp-admin/`;
 
-/** What is done before each picture, in the order of `readme.txt`. */
+/** The steps before each picture, in the order of `readme.txt`. */
 const screens: readonly ((page: Page) => Promise<unknown>)[] = [
   async (page) => {
     await page.goto(`${admin}options-general.php?page=nh-elements`);
@@ -77,7 +77,7 @@ async function openBlock(page: Page, name: string, settings: object): Promise<vo
       const { data, blocks } = Reflect.get(globalThis, 'wp');
       data.dispatch('core/preferences').set('core/edit-post', 'welcomeGuide', false);
       data.dispatch('core/preferences').set('core/edit-post', 'fullscreenMode', false);
-      // Else it covers the title.
+      // It would cover the title.
       data.dispatch('core/preferences').set('core', 'fixedToolbar', true);
       data.dispatch('core/editor').editPost({ title: 'What we bind with' });
       data

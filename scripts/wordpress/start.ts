@@ -23,7 +23,7 @@ export interface RunningWordPress {
 
 const here = `${root}scripts/wordpress`;
 
-/** Where and how WordPress is installed. */
+/** The place of WordPress, and its installation. */
 export interface Installation {
   /** Paths of must-use plugins, such as stand-ins of other plugins. */
   readonly mustUse?: readonly string[];

@@ -92,7 +92,7 @@ function inContext(
   return Object.fromEntries(known.map((text) => [`${context}\u0004${text}`, words[text] ?? text]));
 }
 
-/** Texts of patterns. Their titles consist of two: the element, and what the pattern shows. */
+/** Texts of patterns. Their titles have two parts: the name of the element, and a word for the use. */
 function ofPatterns(
   patterns: readonly PatternTexts[],
   words: Translations,
@@ -108,7 +108,7 @@ function ofPatterns(
   );
 }
 
-/** The two parts of the title of a pattern: the element, and what the pattern shows. */
+/** The two parts of the title of a pattern: the name of the element, and a word for the use. */
 export function titleParts(title: string): readonly [element: string, shown: string] {
   const at = title.indexOf(': ');
   return [title.slice(0, at), title.slice(at + ': '.length)];

@@ -21,6 +21,7 @@ final class Settings_Screen {
 		add_action( 'admin_init', array( self::class, 'register_library' ) );
 		add_action( 'admin_enqueue_scripts', array( self::class, 'add_script' ) );
 		add_action( 'admin_init', array( self::class, 'add_privacy_text' ) );
+		add_filter( 'plugin_action_links_' . plugin_basename( FOLDER . 'nh-elements.php' ), array( self::class, 'with_link' ) );
 	}
 
 	/** Adds the screen below “Settings”. */
@@ -92,22 +93,50 @@ final class Settings_Screen {
 			<form action="options.php" method="post">
 				<?php settings_fields( self::SLUG ); ?>
 				<h2><?php esc_html_e( 'Run on nh-elements', 'nh-elements' ); ?></h2>
-				<?php foreach ( Switches::labels() as $name => $label ) : ?>
-					<p><label>
-						<input type="checkbox" name="<?php echo esc_attr( Switches::OPTION . "[$name]" ); ?>" value="1" <?php checked( Switches::is_on( $name ) ); ?>>
-						<?php echo esc_html( $label ); ?>
-					</label></p>
-				<?php endforeach; ?>
+				<?php
+				foreach ( Switches::labels() as $name => $label ) {
+					if ( 'remove_data' !== $name ) {
+						self::show_switch( $name, $label );
+					}
+				}
+				?>
 				<h2><?php esc_html_e( 'Cloud library', 'nh-elements' ); ?></h2>
 				<p>
 					<label for="nh-elements-library"><?php esc_html_e( 'Address of the library service', 'nh-elements' ); ?></label>
 					<input id="nh-elements-library" type="url" class="regular-text code" name="<?php echo esc_attr( Library_Service::OPTION ); ?>" value="<?php echo esc_url( Library_Service::address() ); ?>" aria-describedby="nh-elements-library-help">
 				</p>
 				<p class="description" id="nh-elements-library-help"><?php esc_html_e( 'Each person connects an own account in the template library. The address begins with https://. Without one, the site makes no requests to a library.', 'nh-elements' ); ?></p>
-				<?php submit_button(); ?>
+				<h2><?php esc_html_e( 'When the plugin is deleted', 'nh-elements' ); ?></h2>
+				<?php
+				self::show_switch( 'remove_data', Switches::labels()['remove_data'] );
+				submit_button();
+				?>
 			</form>
 		</div>
 		<?php
+	}
+
+	/** Prints the box of a switch. */
+	private static function show_switch( string $name, string $label ): void {
+		?>
+		<p><label>
+			<input type="checkbox" name="<?php echo esc_attr( Switches::OPTION . "[$name]" ); ?>" value="1" <?php checked( Switches::is_on( $name ) ); ?>>
+			<?php echo esc_html( $label ); ?>
+		</label></p>
+		<?php
+	}
+
+	/**
+	 * Adds the way to this screen to the plugin's row in the list of plugins.
+	 *
+	 * @param array<string, string> $links The links of the row.
+	 * @return array<string, string>
+	 */
+	public static function with_link( array $links ): array {
+		$address = add_query_arg( 'page', self::SLUG, admin_url( 'options-general.php' ) );
+		// WordPress's own word, in its language.
+		$link = sprintf( '<a href="%s">%s</a>', esc_url( $address ), esc_html__( 'Settings' ) ); // phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- WordPress's own word.
+		return array( 'settings' => $link ) + $links;
 	}
 
 	/**
