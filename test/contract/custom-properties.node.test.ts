@@ -8,7 +8,7 @@ const VALUE = /^(#[\da-f]{3,8}|-?[\d.]+(%|[a-z]+)?|transparent|currentColor|[A-Z
 
 /** Properties without a token: sizes of one element, whether it shows a part, and colours that follow those around them. */
 const OWN =
-  /(-(size|width|height|columns|ratio|position|backdrop|speed|top|colour|slides[\w-]*|offset-\w+|padding-\w+|control|border|end|halo|ring|labels?)|-(carousel-gap|portfolio-header[\w-]*|portfolio-button-(hover-)?border))$/;
+  /(-(size|width|height|columns|ratio|position|backdrop|speed|top|colour|slides[\w-]*|offset-\w+|padding-\w+|control|border|end|halo|dot|labels?)|-(carousel-gap|portfolio-header[\w-]*|portfolio-button-(hover-)?border))$/;
 
 /** The borders of these elements get their colour from a token. */
 const BORDERS = /-(accordion|toggle|tabs)-border$/;
