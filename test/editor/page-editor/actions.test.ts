@@ -45,8 +45,11 @@ describe('the choice of the device', () => {
     typeInto(select, 'mobile');
     await until(() => select?.value === 'mobile', 'chose the phone');
     editor.node('one').click();
+    const style = () => editor.box.querySelector('[data-section="style"]');
+    await until(style, 'chose the heading');
+    style()?.querySelector<HTMLElement>('[part="section-button"]')?.click();
     await until(
-      () => editor.box.querySelector('.nh-settings-panel')?.textContent?.includes('Mobile'),
+      () => style()?.querySelector('[part="device"]')?.textContent?.includes('Mobile'),
       'edits the values of phones',
     );
   });

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { templateOf } from '../../elements/libraries/template-library/fixtures';
 import { until } from '../../page-objects/until';
 import { SiteServer } from '../../server-doubles/site-templates';
@@ -16,6 +17,10 @@ import { trackedEvents } from './tracked-events';
 let editor: OpenedPageEditor;
 let server: SiteServer;
 const events = trackedEvents();
+
+// In a narrower window, the panel with the library's button starts closed.
+before(() => setViewport({ width: 1280, height: 800 }));
+after(() => setViewport({ width: 800, height: 600 }));
 
 beforeEach(() => {
   server = new SiteServer(1);
