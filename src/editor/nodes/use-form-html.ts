@@ -1,11 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
-import { kitsConfig } from '../../api/config';
-import { objectOf } from '../../core/settings/reading';
+import * as z from 'zod/mini';
+import { type ApiResult, readResponse, withFreshNonce } from '../../api/client/call';
+import { logError } from '../../core/dom/log';
 import { DOCUMENT_FORMAT, type Elements } from '../../page';
 import { dataNeeds, type SiteAnswer } from '../../print';
 import type { EditedSite } from './edit-site';
 
 type Print = EditedSite['print'];
+
+const formAnswer = z.object({ html: z.string() });
 
 /** The HTML of forms by its address. A failed request is repeated when the form is shown again. */
 const requested = new Map<string, Promise<string>>();
@@ -28,7 +31,7 @@ export function useFormHtml(print: Print, shown: Elements): Print {
           );
         },
         (error: unknown) =>
-          console.error('The page editor could not fetch a form, so its preview is empty.', error),
+          logError('The page editor could not fetch a form, so its preview is empty.', error),
       );
     }
     return () => life.abort();
@@ -80,9 +83,13 @@ function formHtml(address: string): Promise<string> {
 }
 
 async function fetchHtml(address: string): Promise<string> {
-  const response = await fetch(address, {
-    headers: { 'X-WP-Nonce': kitsConfig().restNonce ?? '' },
-  });
-  if (!response.ok) throw new Error(`${address} is answered with ${response.status}.`);
-  return String(objectOf(await response.json())?.html ?? '');
+  const { value, error } = await withFreshNonce((nonce) => send(address, nonce));
+  if (error) throw new Error(`${address}: ${error.message}`);
+  return value.html;
+}
+
+async function send(address: string, nonce = ''): Promise<ApiResult<z.infer<typeof formAnswer>>> {
+  const response = await fetch(address, { headers: { 'X-WP-Nonce': nonce } });
+  const { value, error } = readResponse(response, await response.text(), formAnswer);
+  return error ? { error } : { value: value as z.infer<typeof formAnswer> };
 }
