@@ -42,6 +42,22 @@ describe('the settings screen', () => {
     await leave();
   });
 
+  it('is reached from the list of plugins, and from the kit library while it has no address', async () => {
+    const opened = await visit('/');
+    const { page, leave } = opened;
+    await logIn(page);
+    for (const [screen, link] of [
+      ['plugins.php', '[data-plugin="nh-elements/nh-elements.php"] .settings a'],
+      ['tools.php?page=nh-elements-kit-library', '.wrap a.button'],
+    ] as const) {
+      await page.goto(`${wordPress.url}/wp-admin/${screen}`);
+      await Promise.all([page.waitForNavigation(), page.click(link)]);
+      expect(page.url(), screen).to.match(/options-general\.php\?page=nh-elements$/);
+    }
+    expect(ownComplaints(opened)).to.deep.equal([]);
+    await leave();
+  });
+
   it('keeps the address of the library, and says so, if the new one is not encrypted', async () => {
     wordPress.php("update_option( 'nh_elements_library', 'https://library.example/v' );");
     cleanUp = "delete_option( 'nh_elements_library' );";

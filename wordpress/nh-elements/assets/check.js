@@ -17,7 +17,9 @@
     try {
       // The pages may have another origin than the administration: WordPress then lets it read the answer.
       const response = await fetch(address, { credentials: 'include' });
-      say(sentences(await response.json()));
+      const report = sentences(await response.json());
+      // The theme's page for it may have elements too.
+      say(response.status === 404 ? [notFound(), ...report] : report);
     } catch {
       say([
         __(
@@ -36,6 +38,10 @@
       list.append(item);
     }
     box.replaceChildren(list);
+  }
+
+  function notFound() {
+    return __('There is no page at this address. Visitors see this instead:', 'nh-elements');
   }
 
   function builderSentence({ found, known, unknown, keptFor }) {

@@ -55,14 +55,29 @@ final class Kit_Screens {
 		wp_print_script_tag( array( 'type' => 'module', 'src' => Library::versioned( 'print-pages.js' ) ) );
 	}
 
-	/** Prints the screen of the cloud library. */
+	/** Prints the screen of the cloud library, which needs the address of one. */
 	public static function show_library(): void {
+		if ( '' === Library_Service::address() ) {
+			self::show_missing_library();
+			return;
+		}
 		$settings = array(
 			'importUrl'  => self::address( self::IMPORT ),
 			'exportUrl'  => self::address( self::EXPORT ),
 			'upgradeUrl' => Library_Plans::address(),
 		);
 		self::show( 'nh-kit-library', $settings );
+	}
+
+	/** Says where the address of a library is entered. */
+	private static function show_missing_library(): void {
+		?>
+		<div class="wrap">
+			<h1><?php echo esc_html( get_admin_page_title() ); ?></h1>
+			<p><?php esc_html_e( 'No library is set. Enter the address of one in the settings of nh-elements.', 'nh-elements' ); ?></p>
+			<p><a class="button" href="<?php echo esc_url( Settings_Screen::address() ); ?>"><?php esc_html_e( 'Open the settings', 'nh-elements' ); ?></a></p>
+		</div>
+		<?php
 	}
 
 	/** The address of the screen of the cloud library. */

@@ -126,6 +126,11 @@ final class Settings_Screen {
 		<?php
 	}
 
+	/** The address of this screen. */
+	public static function address(): string {
+		return add_query_arg( 'page', self::SLUG, admin_url( 'options-general.php' ) );
+	}
+
 	/**
 	 * Adds the way to this screen to the plugin's row in the list of plugins.
 	 *
@@ -133,9 +138,7 @@ final class Settings_Screen {
 	 * @return array<string, string>
 	 */
 	public static function with_link( array $links ): array {
-		$address = add_query_arg( 'page', self::SLUG, admin_url( 'options-general.php' ) );
-		// WordPress's own word, in its language.
-		$link = sprintf( '<a href="%s">%s</a>', esc_url( $address ), esc_html__( 'Settings' ) ); // phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- WordPress's own word.
+		$link = sprintf( '<a href="%s">%s</a>', esc_url( self::address() ), esc_html__( 'Settings' ) ); // phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- WordPress's own word.
 		return array( 'settings' => $link ) + $links;
 	}
 
