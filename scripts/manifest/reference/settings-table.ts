@@ -36,13 +36,13 @@ function variantWords({ of, notOf }: NonNullable<SettingRow['variants']>): strin
   return notOf.length < of.length ? `Not for ${codes(notOf)}.` : `For ${codes(of)}.`;
 }
 
-/** Describes the values that another setting must have. */
+/** Describes the values that another setting must have, without code: each is a node of a page with hundreds of settings. */
 function wantedWords([key, wanted]: readonly [key: string, wanted: WantedValue]): string {
   const values = [wanted].flat();
   const words = values.map((value) => {
     if (typeof value === 'object') return 'set';
     if (typeof value === 'boolean') return value ? 'on' : 'off';
-    return value === '' ? 'not set' : `\`${value}\``;
+    return value === '' ? 'not set' : `“${value}”`;
   });
   return `\`${key}\` is ${words.join(' or ')}`;
 }

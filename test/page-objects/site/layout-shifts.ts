@@ -29,6 +29,8 @@ export async function noteShifts(page: Page): Promise<void> {
         sources: Source[];
       })[]) {
         if (entry.sources.length > 0 && entry.sources.every(isInControls)) continue;
+        // Chromium reports texts whose boxes stay where they are: nobody sees such a shift.
+        if (entry.value < 0.00005) continue;
         const names = entry.sources.map(({ node }) => node?.className || node?.nodeName);
         noted.push(`${entry.value.toFixed(4)} ${names}`);
       }

@@ -51,12 +51,7 @@ async function activateAtomic(context: EnhanceContext<TabsProps, typeof events>)
     const { activateAtomicTabs } = await import('./atomic-tabs');
     if (!context.signal.aborted) activateAtomicTabs(context);
   } catch (error) {
-    logError(
-      '<nh-tabs>: its code could not be loaded, so the tabs stay as printed. ' +
-        'Check the network, and that the whole library folder is published.',
-      context.host,
-      error,
-    );
+    logError('<nh-tabs>: its code could not be loaded, so the tabs stay as printed.', error);
   }
 }
 

@@ -1,5 +1,3 @@
-import { isComposing } from '../../../core/dom/is-composing';
-
 /**
  * Handles Escape after listeners inside the page and before the theme's script. That script listens to
  * both keydown and keyup on the document.
@@ -10,14 +8,20 @@ export function onEscape(page: Document, act: () => boolean, signal: AbortSignal
   let isTaken = false;
   const handle = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
-    // A held key counts as one Escape, until its keyup. A script may have handled it, and an input method may use it to
-    // cancel a composition.
-    if (event.type === 'keydown' && !event.repeat)
-      isTaken = !event.defaultPrevented && !isComposing(event) && act();
+    // A held key counts as one Escape, until its keyup.
+    if (event.type === 'keydown' && !event.repeat) isTaken = isFree(event) && act();
     if (!isTaken) return;
     event.preventDefault();
     event.stopPropagation();
   };
   for (const type of ['keydown', 'keyup'] as const)
     page.documentElement.addEventListener(type, handle, { signal });
+}
+
+/**
+ * True unless a script has handled the key, or an input method uses it to cancel a composition: `isComposing` of the core,
+ * which would be one more file of pages with a header.
+ */
+function isFree({ defaultPrevented, isComposing, keyCode }: KeyboardEvent): boolean {
+  return !defaultPrevented && !isComposing && keyCode !== 229;
 }
