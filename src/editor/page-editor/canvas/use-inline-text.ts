@@ -177,8 +177,9 @@ function begin(element: HTMLElement, isHtml: boolean, signal: AbortSignal): void
     'aria-multiline': String(isHtml),
     'aria-label': message(isHtml ? 'editor.preview.paragraphs' : 'editor.preview.text'),
   };
-  // Tabs have a role of their own.
-  restoreAtEnd(element, Object.keys(attributes), signal);
+  // Tabs have a role of their own, and the panel of an item has the name of its title, which would hide ours.
+  restoreAtEnd(element, [...Object.keys(attributes), 'aria-labelledby'], signal);
+  element.removeAttribute('aria-labelledby');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.focus();
   frame.getSelection()?.selectAllChildren(element);
