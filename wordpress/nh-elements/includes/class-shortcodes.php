@@ -69,6 +69,8 @@ final class Shortcodes {
 			return '';
 		}
 		$text = sprintf( '[%s] %s', $name, implode( ' ', $problems ) );
-		return sprintf( '<p class="nh-elements-problem" role="note"><strong>%s</strong></p>', esc_html( $text ) );
+		// Page builders run shortcodes a second time, on what the first run has printed. WordPress turns "&#91;" into "[" between the two.
+		$text = str_replace( array( '[', ']' ), array( '&#x5B;', '&#x5D;' ), esc_html( $text ) );
+		return sprintf( '<p class="nh-elements-problem" role="note"><strong>%s</strong></p>', $text );
 	}
 }

@@ -8,6 +8,7 @@ import { useUndoKeys } from '../history/use-undo-keys';
 import { useNodeMenu } from '../node-menu';
 import { useOpenPlace } from '../places/open-place';
 import { useLightboxPreference } from '../preferences/use-lightbox-preference';
+import { nodeName } from '../tree/node-name';
 import { directionOf } from '../tree/structure-tree';
 import { framePoint } from './frame-point';
 import { clearDragRoles } from './roles';
@@ -94,6 +95,22 @@ function useFrameEvents(frame: Document | undefined): void {
       options,
     );
     const stopClearing = clearDragRoles(frame);
+    // Nodes are tab stops. Their boxes have no role, and Orca says nothing at an element without role and name.
+    frame.addEventListener(
+      'focusin',
+      ({ target }) => {
+        const box = target as HTMLElement;
+        const node = commands.node(box.dataset.puckComponent ?? '');
+        if (!node || box.hasAttribute('role')) return;
+        const attributes = { role: 'group', 'aria-label': nodeName(node) };
+        for (const [name, value] of Object.entries(attributes)) box.setAttribute(name, value);
+        const clear = (): void => {
+          for (const name of Object.keys(attributes)) box.removeAttribute(name);
+        };
+        box.addEventListener('blur', clear, { once: true });
+      },
+      options,
+    );
     return () => {
       life.abort();
       stopClearing();

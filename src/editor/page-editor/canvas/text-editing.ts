@@ -6,6 +6,8 @@ export interface EditedText {
   readonly element: HTMLElement;
   /** Ends the editing and saves the text. */
   readonly end: () => void;
+  /** Does the same, and moves the focus to the node of the text. */
+  readonly finish: () => void;
 }
 
 /** The text that is edited in the preview at present, for the tools that format it. */

@@ -81,7 +81,7 @@ function Tools({ text }: { readonly text: EditedText }): ReactNode {
       <button type="button" part="button" onClick={() => setLink(rangeIn(frame))}>
         {message('editor.text.link')}
       </button>
-      <button type="button" part="button" data-kind="main" onClick={text.end}>
+      <button type="button" part="button" data-kind="main" onClick={text.finish}>
         {message('editor.text.done')}
       </button>
       {link && (

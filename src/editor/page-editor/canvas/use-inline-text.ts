@@ -128,9 +128,18 @@ function edit(
     const node = isChanged ? commands.node(id) : undefined;
     if (node) commands.setSettings(id, changed(node, value));
   };
+  /** Ends the editing by a key or a button. The focus would be lost with the text, so the node gets it. */
+  const finish = (isKept: boolean): void => {
+    end(isKept);
+    if (!signal.aborted) return;
+    const box = element.ownerDocument.querySelector<HTMLElement>(
+      `[data-puck-component="${CSS.escape(id)}"]`,
+    );
+    box?.focus({ preventScroll: true });
+  };
   begin(element, isHtml, signal);
   if (isHtml) {
-    texts.current = { element, end: () => end(true) };
+    texts.current = { element, end: () => end(true), finish: () => finish(true) };
     signal.addEventListener('abort', () => {
       texts.current = undefined;
     });
@@ -141,11 +150,15 @@ function edit(
       // Puck moves and deletes nodes by keys, and tabs are chosen by them.
       event.stopImmediatePropagation();
       if (isComposing(event)) return;
-      if (isHtml && event.altKey && event.key === 'F10') focusTools();
+      if (isHtml && event.altKey && event.key === 'F10') {
+        focusTools();
+        // Orca says nothing when the focus leaves a frame.
+        announce(message('editor.text.tools'));
+      }
       const isDone = event.key === 'Enter' && (!isHtml || event.ctrlKey || event.metaKey);
       if (!isDone && event.key !== 'Escape') return;
       event.preventDefault();
-      end(isDone);
+      finish(isDone);
     },
     { signal, capture: true },
   );
@@ -164,8 +177,9 @@ function begin(element: HTMLElement, isHtml: boolean, signal: AbortSignal): void
     'aria-multiline': String(isHtml),
     'aria-label': message(isHtml ? 'editor.preview.paragraphs' : 'editor.preview.text'),
   };
-  // Tabs have a role of their own.
-  restoreAtEnd(element, Object.keys(attributes), signal);
+  // Tabs have a role of their own, and the panel of an item has the name of its title, which would hide ours.
+  restoreAtEnd(element, [...Object.keys(attributes), 'aria-labelledby'], signal);
+  element.removeAttribute('aria-labelledby');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.focus();
   frame.getSelection()?.selectAllChildren(element);
@@ -178,7 +192,17 @@ function begin(element: HTMLElement, isHtml: boolean, signal: AbortSignal): void
   };
   element.addEventListener('paste', (event) => insertText(event, event.clipboardData), { signal });
   element.addEventListener('drop', (event) => insertText(event, event.dataTransfer), { signal });
+  frame.getSelection()?.selectAllChildren(lastBlock(element));
   frame.getSelection()?.collapseToEnd();
+}
+
+/** The paragraph or list item at the end of a text. With the caret after it, Firefox would write outside of it. */
+function lastBlock(element: Element): Element {
+  const last = [...element.childNodes].findLast((node) => node.textContent?.trim() !== '');
+  const block = element.lastElementChild;
+  const isBlock =
+    last === block && block?.matches('p, ul, ol, li, div, blockquote, pre, h1, h2, h3, h4, h5, h6');
+  return block && isBlock ? lastBlock(block) : element;
 }
 
 /** Keeps a title that is edited from acting: a click or a space would open its item, and a link would lead away. */

@@ -18,6 +18,7 @@ interface Props {
 /** The pictures of the site: search, choose, upload. */
 export function MediaDialog({ media, choose, close }: Props): ReactNode {
   const [search, setSearch] = useState('');
+  const countId = useId();
   const { found, error, more, again } = usePictures(media, search.trim());
   return (
     <DialogFrame
@@ -42,10 +43,11 @@ export function MediaDialog({ media, choose, close }: Props): ReactNode {
         <Waiting answer={{ value: undefined, error, again }} />
       ) : (
         <>
-          <p part="count" role="status">
+          <p id={countId} part="count" role="status">
             {countText(found)}
           </p>
-          <ul part="pictures">
+          {/* Browsers give a box that scrolls a tab stop, so it needs a name. */}
+          <ul part="pictures" aria-labelledby={countId}>
             {found.list.map((picture) => (
               <li key={picture.id}>
                 <Picture picture={picture} choose={choose} />
