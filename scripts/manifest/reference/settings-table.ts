@@ -44,7 +44,7 @@ function wantedWords([key, wanted]: readonly [key: string, wanted: WantedValue])
     if (typeof value === 'boolean') return value ? 'on' : 'off';
     return value === '' ? 'not set' : `“${value}”`;
   });
-  return `\`${key}\` is ${words.join(' or ')}`;
+  return `${key} is ${words.join(' or ')}`;
 }
 
 function codes(names: readonly string[]): string {

@@ -43,7 +43,7 @@ describe('the table of settings', () => {
       },
     }).split('\n');
     expect(row).to.contain(
-      'The speed. Only if `autoplay` is on and `muted` is off and `navigation` is not set or “dots” and `link` is set.',
+      'The speed. Only if autoplay is on and muted is off and navigation is not set or “dots” and link is set.',
     );
   });
 
