@@ -138,7 +138,7 @@ final class Settings_Screen {
 	 * @return array<string, string>
 	 */
 	public static function with_link( array $links ): array {
-		$link = sprintf( '<a href="%s">%s</a>', esc_url( self::address() ), esc_html__( 'Settings' ) ); // phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- WordPress's own word.
+		$link = sprintf( '<a href="%s">%s</a>', esc_url( self::address() ), esc_html__( 'Settings', 'nh-elements' ) );
 		return array( 'settings' => $link ) + $links;
 	}
 

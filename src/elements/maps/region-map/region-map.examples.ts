@@ -5,7 +5,7 @@ import type { RegionMapSettings } from '../../settings-types';
 export const examples: readonly Example<RegionMapSettings>[] = [
   {
     title: 'Regions from settings',
-    note: 'Each region is a link. A list that is hidden visually leads to the same pages: for screen readers.',
+    note: 'Each region is a link. The list below the map leads to the same pages.',
     settings: {
       title: 'Where we deliver',
       viewBox: '0 0 460 420',
