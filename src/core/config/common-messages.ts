@@ -4,6 +4,7 @@
  * the common key by the last part of the element's key, so every message whose key ends in `.retry` must start with this
  * English text.
  */
+
 /** Ends what is being done. */
 export const cancel = 'Cancel';
 /** Closes a dialog, panel or box. */
@@ -12,4 +13,5 @@ export const close = 'Close';
 export const retry = 'Try again';
 /** Saves what was entered. */
 export const save = 'Save';
+/** Takes the last change back. */
 export const undo = 'Undo';

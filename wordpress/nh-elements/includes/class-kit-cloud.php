@@ -110,7 +110,8 @@ final class Kit_Cloud {
 	/** The folder with the zip of a kit, if this account has downloaded it before. */
 	private static function kept( string $id ): ?Kit_Folder {
 		foreach ( Kit_Folder::all( self::KEPT ) as $folder ) {
-			if ( array( $id, Library_Service::address() ) === array( $folder->read( 'session' )['kit'], $folder->read( 'session' )['library'] ) && $folder->has( Kit_Folder::ZIP ) ) {
+			$session = $folder->read( 'session' );
+			if ( array( $id, Library_Service::address() ) === array( $session['kit'], $session['library'] ) && $folder->has( Kit_Folder::ZIP ) ) {
 				return $folder;
 			}
 		}

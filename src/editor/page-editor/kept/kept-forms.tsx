@@ -59,7 +59,7 @@ export function useKeptValues(): (name: string | undefined) => unknown {
 }
 
 /**
- * Keeps what is typed into a form until it is saved or given up, and lets the browser ask before the page is left meanwhile.
+ * Keeps the unsaved values of a form until they are saved or given up. Meanwhile, the browser asks before the page is left.
  *
  * @param name a name of the form that is unique in this browser; undefined: nothing is kept
  * @param value as JSON has it; undefined if there is nothing to save

@@ -66,9 +66,9 @@ export function drawTarget(
   document: Document,
 ): SVGGraphicsElement[] {
   const square = document.createElementNS(SVG, 'rect');
-  const attributes = { x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side };
-  for (const [name, value] of Object.entries(attributes)) square.setAttribute(name, String(value));
-  square.setAttribute('data-nh-of', key);
+  const size = String(side);
+  const place = { x: String(middle.x - side / 2), y: String(middle.y - side / 2) };
+  setAttributes(square, { ...place, width: size, height: size, 'data-nh-of': key });
   return dot > 0 ? [square, drawDot(key, middle, dot, document)] : [square];
 }
 
