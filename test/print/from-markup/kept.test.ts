@@ -7,9 +7,9 @@ import {
   markupProblemText,
 } from '../../../src/print/from-markup';
 
-/** Reads a page of nodes. */
+/** Reads a page of nodes. Its document has no window, so that no handler in the markup runs in the window of the tests. */
 function read(html: string): FromBuilderMarkup {
-  const root = document.createElement('div');
+  const root = document.implementation.createHTMLDocument().createElement('div');
   root.className = 'elementor elementor-7';
   root.dataset.elementorId = '7';
   root.setHTMLUnsafe(html);
