@@ -42,6 +42,31 @@ describe('the settings screen', () => {
     await leave();
   });
 
+  it('gives events to a tag manager only if an administrator has switched tracking on, after consent', async () => {
+    setSwitches({ tracking: false });
+    const path = publish('tracked', '[nh_counter]');
+    expect(await read(path)).not.to.contain('dataLayer');
+    setSwitches({ tracking: true });
+    const { page, leave } = await visit(path);
+    const library = await page.$eval('script[src*="autoload.js"]', (script) =>
+      (script as HTMLScriptElement).src.replace(/autoload\.js.*/, 'tracking.js'),
+    );
+    const events = await page.evaluate(async (address) => {
+      const { configureTracking, track } = await import(address);
+      const read = () =>
+        ((Reflect.get(window, 'dataLayer') ?? []) as { event: string }[]).map(({ event }) => event);
+      track('before_consent', {});
+      const before = read();
+      configureTracking({ consent: true });
+      track('after_consent', {});
+      while (!read().includes('after_consent')) await new Promise(requestAnimationFrame);
+      return { before, after: read() };
+    }, library);
+    expect(events.before).to.deep.equal([]);
+    expect(events.after).to.include('after_consent');
+    await leave();
+  });
+
   it('is reached from the list of plugins, and from the kit library while it has no address', async () => {
     const opened = await visit('/');
     const { page, leave } = opened;

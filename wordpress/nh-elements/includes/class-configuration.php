@@ -25,7 +25,10 @@ final class Configuration {
 	 */
 	public static function of_page(): array {
 		$mode = is_preview() ? 'preview' : 'public';
-		return self::filtered( array( 'mode' => Builder::is_preview_frame() ? 'edit' : $mode ) );
+		$mode = Builder::is_preview_frame() ? 'edit' : $mode;
+		// Caches keep the page for all visitors: each visitor's consent is given by a script.
+		$tracking = 'public' === $mode && Switches::is_on( 'tracking' ) ? array( 'tracking' => array( 'dataLayer' => true ) ) : array();
+		return self::filtered( array( 'mode' => $mode ) + $tracking );
 	}
 
 	/**

@@ -27,6 +27,7 @@ final class Switches {
 			'header'       => __( 'Astra: run the menu, the search, the account and the colour switcher of its header on nh-elements', 'nh-elements' ),
 			'lightbox'     => __( 'Galleries: open the pictures of galleries and linked pictures in a lightbox', 'nh-elements' ),
 			'portfolio'    => __( 'Portfolio: a post type for works, unless the portfolio plugin has one', 'nh-elements' ),
+			'tracking'     => __( 'Tracking: give the elements’ events to a tag manager (dataLayer), once the visitor has agreed', 'nh-elements' ),
 			'remove_data'  => __( 'Remove works, the map, the data of pages and all settings when the plugin is deleted', 'nh-elements' ),
 		);
 	}
