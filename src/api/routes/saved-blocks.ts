@@ -65,7 +65,8 @@ export const savedBlockRoutes = {
   deleteBlock: {
     method: 'DELETE',
     path: '/saved-blocks/{id}',
-    summary: 'Deletes a global block. Documents that contain it get copies, if the request says so.',
+    summary:
+      'Deletes a global block. Documents that contain it get copies, if the request says so.',
     query: deleteBlockQuery,
     response: deletedBlock,
     errors: [...blockErrors, 'nh_page_invalid', 'nh_block_used', 'nh_page_full', 'nh_page_locked'],
