@@ -1,5 +1,9 @@
 import { siteConfig } from '../core/config';
-import { type CommonBehaviour, provideCommonBehaviour } from '../core/element/common-behaviour';
+import {
+  type ApplyBehaviour,
+  type CommonBehaviour,
+  provideCommonBehaviour,
+} from '../core/element/common-behaviour';
 import type { InputsOf } from '../core/settings';
 import { hasMotion } from './motion/occurs';
 import { motionSettings } from './motion/settings';
@@ -8,11 +12,25 @@ import { isInvisible, makeVisible } from './motion/visible';
 /** Motion settings that every element accepts in addition to its own. */
 export type MotionSettings = InputsOf<typeof motionSettings>;
 
+let motionCode: Promise<ApplyBehaviour> | undefined;
+
+/** Loads the code of motion. The promise is kept, because even an `import()` of loaded code takes the page several tasks. */
+export function loadMotion(): Promise<ApplyBehaviour> {
+  motionCode ??= import('./motion').then(
+    ({ applyMotion }) => applyMotion,
+    (error: unknown) => {
+      motionCode = undefined;
+      throw error;
+    },
+  );
+  return motionCode;
+}
+
 const motion: CommonBehaviour = {
   settings: motionSettings,
   // Also shows elements that are hidden although their settings have no entrance.
   isWanted: (settings, target) => hasMotion(settings) || isInvisible(target),
-  load: async () => (await import('./motion')).applyMotion,
+  load: loadMotion,
   // Without the motion code, the node is at least shown.
   giveUp: makeVisible,
 };

@@ -2,8 +2,9 @@ import { configureBeneath } from '../../core/config';
 import { adoptedInstance, Definition, Instance, instanceOf } from '../../core/element';
 import { reportProblem } from '../../core/element/problem';
 import type { Loader } from '../../loader/adoption';
-import { provideMotion } from '..';
+import { loadMotion, provideMotion } from '..';
 import type { SiteFields } from '../builder-config';
+import { invisibleClass } from '../motion/visible';
 import { bareNode } from './bare-node';
 import type { TimeSlicedQueue } from './time-sliced-queue';
 
@@ -30,6 +31,8 @@ export class AdoptedNodes {
     this.#dependencies = dependencies;
     configureBeneath(fields);
     provideMotion();
+    // A failure is handled when a node needs the code.
+    if (document.getElementsByClassName(invisibleClass())[0]) loadMotion().catch(() => {});
   }
 
   /**

@@ -2,7 +2,7 @@ import type { Adoption, BeginAdoption } from '../../loader/adoption';
 import { adoptedPage } from './adopted-page';
 import { Adopter } from './adopter';
 import { BRIDGE_MARK, isBuilderScriptRunning } from './builder-runtime';
-import { requestEntrance } from './entrance-code';
+import { hasEntrance, requestEntrance } from './entrance-code';
 
 /**
  * Starts adoption: the builder's nodes are activated in place, without moving, wrapping or re-rendering
@@ -14,7 +14,8 @@ export const beginAdoption: BeginAdoption = async (loader) => {
   await pageParsed();
   const builder = String(loader.config.builder ?? 'elementor');
   if (isBuilderScriptRunning(builder)) return inactiveAdoption;
-  requestEntrance(builder);
+  const enters = hasEntrance(builder);
+  if (enters) requestEntrance();
   const page = await adoptedPage(loader, builder);
   const adopter = new Adopter(loader, page);
   if (page.isStatic) {
@@ -26,6 +27,8 @@ export const beginAdoption: BeginAdoption = async (loader) => {
     await adopter.fetchNodes();
     return inactiveAdoption;
   }
+  // The code runs before the first node is due, so that the node need not wait for it.
+  if (enters) void adopter.fetchNodes();
   const { isOn, config, fetchElement } = loader;
   if (page.printed || page.snaps || page.isEdited || isOn(config.bridges)) {
     void fetchElement('nh-page', async () => {

@@ -38,7 +38,8 @@ export function playEntrance(
     observer.disconnect();
     const { name: played, delay } = entrance();
     if (played && played !== name) keyframes = keyframesFor(target, played);
-    timer = setTimeout(play, delay, played);
+    if (delay > 0) timer = setTimeout(play, delay, played);
+    else void play(played);
   });
   const stop = (): void => {
     observer.disconnect();

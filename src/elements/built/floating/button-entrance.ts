@@ -1,4 +1,5 @@
 import type { Entrance } from '../../../builder/motion/entrance-settings';
+import { keyframesFor } from '../../../builder/motion/keyframes';
 import { prefersReducedMotion } from '../../../builder/motion/preference';
 import { siteConfig } from '../../../core/config';
 import { playClasses } from './play-classes';
@@ -39,9 +40,7 @@ async function enter(
 ): Promise<void> {
   const show = (): void => button.classList.remove(HIDDEN_CLASS);
   if (name && !prefersReducedMotion()) {
-    // Without keyframes, the button is still shown.
-    const code = await import('../../../builder/motion/keyframes').catch(() => undefined);
-    await code?.keyframesFor(button, name);
+    await keyframesFor(button, name);
     if (signal.aborted) return;
     button.style.animationDelay = delay > 0 ? `${delay}ms` : '';
     // Keyframes may not change the opacity, so the button is shown when they start.
