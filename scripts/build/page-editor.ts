@@ -4,6 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { browserFloor } from './browser-floor.ts';
 import { editorStyles } from './editor-styles.ts';
 import { minifiedCss } from './minified-css.ts';
+import { packTexts } from './pack-texts.ts';
 import { thirdParty } from './third-party.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -25,19 +26,34 @@ export const pageEditor: Plugin = {
   },
 };
 
-async function editorFiles(): Promise<Rolldown.RolldownOutput['output']> {
+/**
+ * The files of the page editor.
+ *
+ * @param more further entries by the names of their files, which share the editor's chunks
+ * @param origin what else the names of the chunks depend on
+ */
+export async function editorFiles(
+  more: Readonly<Record<string, string>> = {},
+  origin = '',
+): Promise<Rolldown.RolldownOutput['output']> {
   const [bundle] = (await build({
     root,
     configFile: false,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [withoutElementCode, thirdParty],
+    plugins: [
+      withoutElementCode,
+      withoutInjectedStyles,
+      packTexts,
+      thirdParty,
+      { name: 'origin', augmentChunkHash: () => origin },
+    ],
     build: {
       target: 'es2022',
       // As in the page layout: the stylesheets of the template library contain `light-dark()`.
       cssTarget: browserFloor,
       write: false,
-      lib: { entry: { 'page-editor': 'src/editor/element/define.ts' }, formats: ['es'] },
+      lib: { entry: { 'page-editor': 'src/editor/element/define.ts', ...more }, formats: ['es'] },
       rolldownOptions: {
         // "use client" of the libraries means nothing in a page.
         checks: { moduleLevelDirective: false },
@@ -54,11 +70,13 @@ async function editorFiles(): Promise<Rolldown.RolldownOutput['output']> {
   return bundle.output;
 }
 
-function nameOf({ fileName }: Rolldown.OutputAsset | Rolldown.OutputChunk): string {
+/** The path of a file in the page layout. */
+export function nameOf({ fileName }: Rolldown.OutputAsset | Rolldown.OutputChunk): string {
   return fileName === 'THIRD-PARTY.txt' ? 'THIRD-PARTY-page-editor.txt' : fileName;
 }
 
-function sourceOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk): string | Uint8Array {
+/** The content of a file. */
+export function sourceOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk): string | Uint8Array {
   return file.type === 'chunk' ? file.code : file.source;
 }
 
@@ -85,5 +103,20 @@ export const withoutElementCode: Plugin = {
       if (/\bimport\(/.test(edited)) throw new Error(`${id} loads code in an unknown way.`);
       return { code: edited, map: null };
     },
+  },
+};
+
+/**
+ * Removes the stylesheet that Puck adds to pages without one: `page-editor.css` contains it. The removed copy would also
+ * request a font of another host.
+ */
+const withoutInjectedStyles: Plugin = {
+  name: 'without-injected-styles',
+  transform: {
+    filter: { id: /\/@puckeditor\/core\/dist\//, code: 'var defaultUiStyles = ' },
+    handler: (code) => ({
+      code: code.replace(/var defaultUiStyles = `(?:[^`\\]|\\.)*`;/, 'var defaultUiStyles = "";'),
+      map: null,
+    }),
   },
 };

@@ -7,12 +7,18 @@ import { join } from 'node:path';
 import { BlobWriter, Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js';
 import { findContracts, root } from '../contracts';
 import { generatedFiles } from './generated-files';
-import { printPagesScript } from './print-pages-script';
+import { libraryFiles } from './library-files';
 
 const name = 'nh-elements';
 const out = `${root}dist-wordpress`;
 
-const zip = new ZipWriter(new BlobWriter('application/zip'), { useWebWorkers: false });
+// Without what only other programs than WordPress read: finer times, and sizes after each file.
+const zip = new ZipWriter(new BlobWriter('application/zip'), {
+  useWebWorkers: false,
+  level: 9,
+  extendedTimestamp: false,
+  dataDescriptor: false,
+});
 
 async function add(path: string, content: Uint8Array): Promise<void> {
   await zip.add(`${name}/${path}`, new Uint8ArrayReader(content));
@@ -29,11 +35,10 @@ async function addFolder(folder: string, below: string): Promise<void> {
 }
 
 await addFolder(`${root}wordpress/${name}`, '');
-await addFolder(`${root}dist/cdn`, 'library/');
+for (const [path, content] of await libraryFiles()) await add(`library/${path}`, content);
 for (const [path, text] of Object.entries(await generatedFiles(await findContracts()))) {
   await add(path, new TextEncoder().encode(text));
 }
-await add('library/print-pages.js', new TextEncoder().encode(await printPagesScript()));
 await add('LICENSE', await readFile(`${root}LICENSE`));
 const blob = await zip.close();
 await mkdir(out, { recursive: true });

@@ -137,6 +137,10 @@ export async function generatedFiles(
     ...(await translationFiles(`${root}wordpress/nh-elements`, metadata, patterns)),
     'blocks/manifest.php': dataFile('The blocks', Object.fromEntries(jsons)),
     'data/elements.php': elementsPhp(visitors),
+    'data/tools.php': dataFile(
+      'The tags of the administrators’ tools',
+      found.filter((one) => !visitors.includes(one)).map(({ contract }) => contract.tag),
+    ),
     'data/common.php': dataFile('What all elements share', common),
     'data/patterns.php': dataFile('Patterns of blocks', patterns),
     'data/api.php': dataFile('The limits and the statuses of the routes', api),

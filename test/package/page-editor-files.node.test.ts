@@ -49,7 +49,8 @@ describe('the files of the page editor in the page layout', () => {
     expect(first.filter((path) => textOf(path).includes('data-puck-entry'))).to.deep.equal([]);
   });
 
-  it('name no font and no file of another host in the stylesheet', () => {
+  it('name no font and no file of another host in styles', () => {
     expect(textOf('page-editor.css')).not.to.match(/@import|url\(["']?(?:https?:)?\/\//);
+    expect(scripts.filter((name) => textOf(name).includes('rsms.me'))).to.deep.equal([]);
   });
 });

@@ -127,6 +127,17 @@ describe('a block of an element', () => {
     await leave();
   }).timeout(600_000);
 
+  it('shows the code in descriptions of settings as code', async () => {
+    const { page, leave } = await visit('/');
+    await editBlock(page, 'nh-elements/image-carousel', {});
+    await page.waitForSelector(
+      '::-p-xpath(//p[contains(., "Accessible name of a drawn carousel")]/code[text()="carousel.label"])',
+    );
+    const panel = await page.$eval('.block-editor-block-inspector', (box) => box.textContent);
+    expect(panel).not.to.contain('`');
+    await leave();
+  });
+
   it('edits lists item by item', async () => {
     const { page, leave } = await visit('/');
     const items = [{ title: 'First', content: 'One' }];

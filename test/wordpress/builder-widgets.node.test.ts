@@ -43,6 +43,14 @@ describe('the widgets of the page builder', () => {
     expect(controls.tabs?.items).to.include({ type: 'repeater' });
   });
 
+  it('show the code in descriptions as code', () => {
+    const descriptions = inWidgets(
+      `$texts = array(); foreach ( $widgets as $widget ) { array_push( $texts, ...array_filter( array_column( $widget->get_controls(), 'description' ) ) ); } echo wp_json_encode( $texts );`,
+    ) as string[];
+    expect(descriptions.filter((text) => text.includes('`'))).to.deep.equal([]);
+    expect(descriptions.some((text) => /<code>carousel\.label<\/code>/.test(text))).to.equal(true);
+  });
+
   it('show controls on the conditions of their settings', () => {
     const conditions = inWidgets(
       `echo wp_json_encode( array_map( fn ( $widget ) => array_filter( array_map( fn ( $control ) => $control['condition'] ?? null, $widget->get_controls() ) ), $widgets ) );`,

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { findContracts } from '../../scripts/contracts';
-import { logIn, publish, read, useWordPress, visit, wordPress } from './site';
+import { logIn, publish, read, setSwitches, useWordPress, visit, wordPress } from './site';
 
 describe('the WordPress plugin', () => {
   useWordPress();
@@ -96,6 +96,38 @@ describe('the WordPress plugin', () => {
     await page.goto(wordPress.url + path);
     const told = await page.$eval('.nh-elements-problem', ({ textContent }) => textContent);
     expect(told).to.contain('“soon” is no number').and.to.contain('no attribute “sufix”');
+    await leave();
+  });
+
+  it('tells editors what the map and the portfolio lack, and visitors nothing', async () => {
+    setSwitches({});
+    wordPress.php(
+      `foreach ( get_posts( array( 'post_type' => 'nh_elements_map', 'post_status' => 'private' ) ) as $map ) { wp_delete_post( $map->ID, true ); }`,
+    );
+    const path = publish('lacking', '[nh_region_map] [nh_portfolio]');
+    const given = publish(
+      'given',
+      `[nh_region_map src="/map.svg"] [nh_portfolio api_url="/works"]`,
+    );
+    expect(await read(path)).not.to.contain('nh-elements-problem');
+    const { page, leave } = await visit('/');
+    await logIn(page);
+    const told = async (address: string): Promise<string[]> => {
+      await page.goto(wordPress.url + address);
+      return page.$$eval('.nh-elements-problem', (notes) =>
+        notes.map(({ textContent }) => textContent ?? ''),
+      );
+    };
+    expect(await told(path)).to.deep.equal([
+      '[nh_region_map] There is no map yet, so visitors see nothing. Import one at “Tools”, “Map regions”.',
+      '[nh_portfolio] This site has no works. Switch on the portfolio at “Settings”, “nh-elements”, then add works.',
+    ]);
+    expect(await told(given)).to.deep.equal([]);
+    setSwitches({ portfolio: true });
+    expect((await told(path))[1]).to.equal(
+      '[nh_portfolio] No work is published yet. Add works at “Works”.',
+    );
+    setSwitches({});
     await leave();
   });
 

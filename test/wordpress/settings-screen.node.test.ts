@@ -156,6 +156,29 @@ describe('the settings screen', () => {
     await leave();
   });
 
+  it('names misspelt tags and shortcodes, with the right ones', async () => {
+    publish(
+      'misspelt',
+      '<nh-portfoilo></nh-portfoilo> <nh-atelier></nh-atelier> [nh_conter] [nh_counter] <code>&lt;nh-x> [nh_y]</code>',
+    );
+    const { page, leave } = await visit('/');
+    await logIn(page);
+    await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=nh-elements`);
+    await page.locator('#nh-elements-address').fill(`${wordPress.url}/misspelt/`);
+    await page.click('#nh-elements-check button');
+    await page.waitForFunction(() => /Counter: 1/.test(document.body.innerText));
+    const lines = await page.$$eval('#nh-elements-report li', (items) =>
+      items.map(({ textContent }) => textContent),
+    );
+    expect(lines).to.deep.equal([
+      '<nh-portfoilo> is unknown to nh-elements. Is <nh-portfolio> meant?',
+      '<nh-atelier> is unknown to nh-elements, so it stays as printed.',
+      '[nh_conter] is unknown to nh-elements. Is [nh_counter] meant?',
+      'Counter: 1',
+    ]);
+    await leave();
+  });
+
   it('speaks the language of the administrator, also in the report', async () => {
     publish('built', '[built_page]');
     publish('counted', '[nh_counter]');

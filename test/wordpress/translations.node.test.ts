@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect } from 'chai';
 import { findContracts, root } from '../../scripts/contracts';
 import { blockPatterns } from '../../scripts/wordpress/blocks';
@@ -11,6 +13,7 @@ import {
   translationFiles,
 } from '../../scripts/wordpress/translated-texts';
 import { pluginMessages, translationTemplate } from '../../scripts/wordpress/translations';
+import { temporaryFolder } from '../shared';
 
 const plugin = `${root}wordpress/nh-elements`;
 
@@ -69,30 +72,56 @@ describe('the translations of the WordPress plugin', () => {
   ];
   const files = translationFiles(plugin, blocks, patterns);
 
+  let folder: string;
+
+  before(async () => {
+    folder = temporaryFolder('nh-translations');
+    for (const [path, text] of Object.entries(await files)) {
+      writeFileSync(join(folder, basename(path)), text);
+    }
+  });
+
+  /** What WordPress reads from the file of a locale. */
+  function loaded(locale: string): { language: string; messages: Record<string, string> } {
+    const code = 'echo json_encode( require $argv[1] );';
+    return JSON.parse(
+      execFileSync('php', ['-r', code, `${folder}/nh-elements-${locale}.l10n.php`], {
+        encoding: 'utf8',
+      }),
+    );
+  }
+
   it('are files for the locales of four languages, and for the scripts that speak', async () => {
     const kinds = ['.l10n.php', '-nh-elements-check.json', '-nh-elements-controls.json'];
     const locales = ['de_DE', 'de_DE_formal', 'es_ES', 'fr_FR', 'ja'];
-    expect(Object.keys(await files)).to.have.members(
-      locales.flatMap((locale) => kinds.map((kind) => `languages/nh-elements-${locale}${kind}`)),
+    const paths = locales.flatMap((locale) =>
+      kinds.map((kind) => `languages/nh-elements-${locale}${kind}`),
     );
+    expect(Object.keys(await files)).to.have.members(['languages/texts.php', ...paths]);
   });
 
-  it('have the titles and descriptions of blocks in their contexts, and the labels of settings', async () => {
-    const { 'languages/nh-elements-de_DE.l10n.php': german = '' } = await files;
-    expect(german).to.contain("'block title\u0004Counter' => 'Zähler',");
-    expect(german).to.contain("'block description\u0004A text along an SVG path.' => 'Ein Text");
-    expect(german).to.contain("'Border color' => 'Rahmenfarbe',");
-    expect(german).to.contain("'language' => 'de_DE'");
+  it('have the titles and descriptions of blocks in their contexts, and the labels of settings', () => {
+    const { language, messages } = loaded('de_DE');
+    expect(messages['block title\u0004Counter']).to.equal('Zähler');
+    expect(messages['block description\u0004A text along an SVG path.']).to.match(/^Ein Text/);
+    expect(messages['Border color']).to.equal('Rahmenfarbe');
+    expect(language).to.equal('de_DE');
   });
 
-  it('have the titles of patterns in two parts, their descriptions and their sentences', async () => {
-    const { 'languages/nh-elements-fr_FR.l10n.php': french = '' } = await files;
-    expect(french).to.contain(
-      "'Pattern title\u0004Counter: At the bottom' => 'Compteur\u00a0: En bas',",
-    );
-    expect(french).to.contain("'Pattern description\u0004A drop cap' => 'Une lettrine',");
-    expect(french).to.contain("'Pattern content\u0004Opening hours' => 'Horaires d’ouverture',");
-    expect(french).to.contain("'Pattern content\u0004Ida' => 'Ida',");
+  it('have the German translations for formal German too', () => {
+    const { language, messages } = loaded('de_DE_formal');
+    expect(language).to.equal('de_DE_formal');
+    expect(messages).to.deep.equal(loaded('de_DE').messages);
+  });
+
+  it('have the titles of patterns in two parts, their descriptions and their sentences', () => {
+    const { messages } = loaded('fr_FR');
+    expect(messages).to.include({
+      'Pattern title\u0004Counter: At the bottom': 'Compteur\u00a0: En bas',
+      'Pattern description\u0004A drop cap': 'Une lettrine',
+      'Pattern content\u0004Opening hours': 'Horaires d’ouverture',
+      'Pattern content\u0004Ida': 'Ida',
+    });
   });
 
   it('have the texts of a script with their plural forms', async () => {

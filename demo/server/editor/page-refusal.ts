@@ -16,11 +16,11 @@ const messages: Readonly<Record<PageErrorCode, string>> = {
   nh_page_no_revision: 'The revision does not exist any more.',
   nh_page_no_note: 'The note does not exist any more.',
   nh_page_most_notes: 'The page has the maximum number of notes.',
-  nh_block_not_found: 'The saved block does not exist; it may have been deleted.',
+  nh_block_not_found: 'The global block does not exist; it may have been deleted.',
   nh_block_conflict:
-    'The saved block has changed since it was opened, so this change is not saved.',
-  nh_block_used: 'Pages contain the saved block. Delete it there first, or leave copies.',
-  nh_block_in_itself: 'A saved block cannot contain itself.',
+    'The global block has changed since it was opened, so this change is not saved.',
+  nh_block_used: 'Pages contain the global block. Delete it there first, or leave copies.',
+  nh_block_in_itself: 'A global block cannot contain itself.',
   nh_variable_not_found: 'The variable does not exist; it may have been deleted.',
   nh_variable_conflict:
     'The variable has changed since it was opened, so this change is not saved.',

@@ -20,7 +20,7 @@ export function assertRoom({ database }: Site, document: PageDocument): void {
   throw new PageRefusal(
     'nh_page_full',
     {},
-    'With its saved blocks, the page has too many elements, or is too large. Remove some of them.',
+    'With its global blocks, the page has too many elements, or is too large. Remove some of them.',
   );
 }
 

@@ -18,7 +18,7 @@ export const savedBlockRoutes = {
   listBlocks: {
     method: 'GET',
     path: '/saved-blocks',
-    summary: 'All saved blocks, sorted by title.',
+    summary: 'All global blocks, sorted by title.',
     response: savedBlockList,
     errors: ['nh_page_no_right'],
   },
@@ -36,14 +36,14 @@ export const savedBlockRoutes = {
   readBlock: {
     method: 'GET',
     path: '/saved-blocks/{id}',
-    summary: 'A saved block with its content.',
+    summary: 'A global block with its content.',
     response: savedBlockWithContent,
     errors: blockErrors,
   },
   changeBlock: {
     method: 'PATCH',
     path: '/saved-blocks/{id}',
-    summary: 'Changes a saved block, on all pages at once.',
+    summary: 'Changes a global block, on all pages at once.',
     body: savedBlockChange,
     maxBytes: BLOCK_SIZE,
     response: savedBlock,
@@ -58,14 +58,15 @@ export const savedBlockRoutes = {
   listBlockUses: {
     method: 'GET',
     path: '/saved-blocks/{id}/uses',
-    summary: 'The documents that contain a saved block.',
+    summary: 'The documents that contain a global block.',
     response: uses,
     errors: blockErrors,
   },
   deleteBlock: {
     method: 'DELETE',
     path: '/saved-blocks/{id}',
-    summary: 'Deletes a saved block. Documents that contain it get copies, if the request says so.',
+    summary:
+      'Deletes a global block. Documents that contain it get copies, if the request says so.',
     query: deleteBlockQuery,
     response: deletedBlock,
     errors: [...blockErrors, 'nh_page_invalid', 'nh_block_used', 'nh_page_full', 'nh_page_locked'],

@@ -86,7 +86,7 @@ describe('the limits of saved blocks', () => {
     const block = await save('Long', [heading('a', 'x'.repeat(400_000))]);
     const { status, body } = await ada.save(id, 1, pageWith(...references(block, 2000)));
     expect([status, body.code]).to.deep.equal([413, 'nh_page_full']);
-    expect(body.message).to.contain('With its saved blocks');
+    expect(body.message).to.contain('With its global blocks');
     expect((await ada.save(id, 1, pageWith(...references(block, 5)))).status).to.equal(200);
   });
 

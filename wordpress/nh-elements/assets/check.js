@@ -76,8 +76,27 @@
     );
   }
 
-  function sentences({ elements, forms, builder, header, delayed }) {
-    const lines = Object.entries(elements).map(([tag, count]) => `${titles[tag]}: ${count}`);
+  function unknownSentence({ text, nearest }) {
+    if (nearest === '') {
+      /* translators: %s: a tag or a shortcode */
+      return sprintf(
+        __('%s is unknown to nh-elements, so it stays as printed.', 'nh-elements'),
+        text,
+      );
+    }
+    return sprintf(
+      /* translators: 1: a misspelt tag or shortcode, 2: the right one */
+      __('%1$s is unknown to nh-elements. Is %2$s meant?', 'nh-elements'),
+      text,
+      nearest,
+    );
+  }
+
+  function sentences({ elements, unknown, forms, builder, header, delayed }) {
+    const lines = [
+      ...unknown.map(unknownSentence),
+      ...Object.entries(elements).map(([tag, count]) => `${titles[tag]}: ${count}`),
+    ];
     if (forms.keptFor.length > 0) {
       lines.push(
         sprintf(

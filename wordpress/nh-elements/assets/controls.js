@@ -25,8 +25,14 @@
     mobile: __('Phone', 'nh-elements'),
   };
 
+  /** The description of a setting, whose code stands between backticks. */
+  const help = (doc) =>
+    doc
+      ?.split('`')
+      .map((part, index) => (index % 2 === 1 ? el('code', { key: index }, part) : part));
+
   /** The label and the help of a control. */
-  const named = ({ label, doc }) => ({ label, help: doc, __nextHasNoMarginBottom: true });
+  const named = ({ label, doc }) => ({ label, help: help(doc), __nextHasNoMarginBottom: true });
 
   /** Several nodes as one control, with its label above them. */
   const box = (field, ...children) => el(BaseControl, named(field), el('div', null, ...children));
@@ -336,7 +342,7 @@
     );
     return el(TextareaControl, {
       ...named(field),
-      help: isWrong ? wrong : field.doc,
+      help: isWrong ? wrong : help(field.doc),
       value: typed ?? saved,
       placeholder: JSON.stringify(field.default),
       onChange: (next) => {

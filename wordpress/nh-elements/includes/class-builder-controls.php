@@ -59,7 +59,7 @@ final class Builder_Controls {
 		foreach ( $fields as $key => $field ) {
 			$control = self::control( $field ) + array(
 				'label'       => $field['label'] ?? ucfirst( str_replace( '_', ' ', $key ) ),
-				'description' => $field['doc'] ?? '',
+				'description' => self::description( $field['doc'] ?? '' ),
 			) + self::condition_of( $field['shownIf'] ?? array(), $all );
 			if ( ! empty( $field['responsive'] ) ) {
 				$this->stack->add_responsive_control( $key, $control );
@@ -67,6 +67,11 @@ final class Builder_Controls {
 				$this->stack->add_control( $key, $control );
 			}
 		}
+	}
+
+	/** The description of a setting as HTML. Its code stands between backticks. */
+	private static function description( string $doc ): string {
+		return (string) preg_replace( '/`([^`]*)`/', '<code>$1</code>', esc_html( $doc ) );
 	}
 
 	/**

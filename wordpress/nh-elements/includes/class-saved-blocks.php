@@ -216,7 +216,7 @@ final class Saved_Blocks {
 	 */
 	public static function assert_room( array $elements ): void {
 		if ( array() !== Saved_Block_Contents::ids_in( $elements ) && ! ( new Saved_Block_Contents( $elements, self::content_of( ... ) ) )->is_whole ) {
-			Refusal::refuse( 'nh_page_full', array(), __( 'With its saved blocks, the page has too many elements, or is too large. Remove some of them.', 'nh-elements' ) );
+			Refusal::refuse( 'nh_page_full', array(), __( 'With its global blocks, the page has too many elements, or is too large. Remove some of them.', 'nh-elements' ) );
 		}
 	}
 

@@ -55,7 +55,12 @@ final class Shortcodes {
 				$settings[ $setting[0] ] = $read;
 			}
 		}
-		return self::told( $name, $problems ) . $element->html( $settings, $attributes, do_shortcode( (string) $content ) );
+		$inner   = do_shortcode( (string) $content );
+		$missing = Missing_Content::of( $element->tag, $settings, $attributes, $inner );
+		if ( null !== $missing ) {
+			$problems[] = $missing;
+		}
+		return self::told( $name, $problems ) . $element->html( $settings, $attributes, $inner );
 	}
 
 	/**

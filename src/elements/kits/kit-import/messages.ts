@@ -151,6 +151,7 @@ export const message = defineToolMessages('kits', {
     'Completed steps are kept. “Try again” continues with the step that failed.',
 
   'kit.import.completed': '“{title}” was imported',
+  'kit.import.unneeded': 'Nothing had to be changed for “{title}”',
   'kit.import.duration': 'It took {duration}.',
   'kit.import.outcome.created': '{count} created',
   'kit.import.outcome.overwritten': '{count} overwritten',

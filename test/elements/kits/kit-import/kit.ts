@@ -123,3 +123,15 @@ export function runningSession(done = 0): ImportSession {
     })),
   });
 }
+
+/** The end of an import that has left everything as it was; its last item may have another outcome. */
+export function keptSession(last: 'kept' | 'missing' = 'kept'): ImportSession {
+  const session = runningSession(2);
+  return {
+    ...session,
+    runners: session.runners.map((runner, index) => ({
+      ...runner,
+      imported: runner.imported.map((one) => ({ ...one, outcome: index === 0 ? 'kept' : last })),
+    })),
+  };
+}

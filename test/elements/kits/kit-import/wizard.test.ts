@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { configure } from '../../../../src/core/config';
 import { until } from '../../../page-objects/until';
 import { cleared, kitFile, liveImport, openedImport } from './fixtures';
+import { keptSession } from './kit';
 
 afterEach(cleared);
 
@@ -70,6 +71,23 @@ describe('the import wizard', () => {
       ['nh-kit-import-status', {}],
       ['nh-kit-page-view', { place: 'kit_import_summary' }],
     ]);
+  });
+
+  it('says that nothing had to be changed if the site has all of the kit', async () => {
+    const live = await openedImport();
+    live.server.answerOnce('POST imports/i1/runners/content', 200, keptSession());
+    await live.press('Import');
+    await live.at(/^Nothing had to be changed for “Atelier”$/);
+    await live.says('Nothing on the site has changed.');
+    await live.says('1 kept unchanged');
+  });
+
+  it('says of a kit with a missing plugin only that the site has not changed', async () => {
+    const live = await openedImport();
+    live.server.answerOnce('POST imports/i1/runners/content', 200, keptSession('missing'));
+    await live.press('Import');
+    await live.at(/was imported$/);
+    await live.says('Nothing on the site has changed.');
   });
 
   it('marks the current step and focuses its heading', async () => {

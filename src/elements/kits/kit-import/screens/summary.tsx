@@ -17,20 +17,32 @@ type Imported = ImportSession['runners'][number]['imported'][number];
 
 const outcomes = ['created', 'overwritten', 'renamed', 'kept', 'activated', 'missing'] as const;
 
+/** The outcomes that leave the site as it was. */
+const withoutEffect: ReadonlySet<string> = new Set(['kept', 'missing']);
+
 /** The result of the import: counts and links by part, its duration, and the button to revert. */
 export function Summary({ store, state }: ScreenProps): ReactNode {
   const { session } = state;
   if (!session) return null;
   const { manifest, started, ended, runners } = session;
   const imported = runners.flatMap((runner) => runner.imported);
+  const isUnchanged =
+    imported.every(({ outcome }) => withoutEffect.has(outcome)) && !session.pictures?.fetched;
+  // A plugin that is missing was needed.
+  const isUnneeded =
+    isUnchanged && imported.length > 0 && imported.every(({ outcome }) => outcome === 'kept');
   return (
     <>
-      <Title>{message('kit.import.completed', { title: manifest.title })}</Title>
+      <Title>
+        {message(isUnneeded ? 'kit.import.unneeded' : 'kit.import.completed', {
+          title: manifest.title,
+        })}
+      </Title>
       <Failure store={store} state={state} />
       {started !== undefined && ended !== undefined && (
         <p>{message('kit.import.duration', { duration: duration(ended - started) })}</p>
       )}
-      {imported.length === 0 && <p>{message('kit.import.nothing_imported')}</p>}
+      {isUnchanged && <p>{message('kit.import.nothing_imported')}</p>}
       {kitParts.map((part) => (
         <Part key={part} part={part} imported={imported.filter((one) => one.part === part)} />
       ))}
