@@ -1,18 +1,31 @@
 import type { Check } from './check';
 import { checks } from './checks';
-import { FieldSlots, type FieldValues, noValues } from './field-values';
+import { type Field, FieldSlots, noValues } from './field-values';
 import type { Rule } from './rule';
 
 /** The report of a failed rule: field, name of the rule and message. */
 export type Failure = Pick<Rule, 'field' | 'rule' | 'error'>;
 
 /** The values of a form's fields by slot. */
-type Fields = readonly FieldValues[];
+type Fields = readonly Field[];
 
-/** A compiled rule: a check of the field in a slot, or a combination of other rules. */
-export type Test =
-  | { rule: Rule; slot: number; check: Check; combine?: never }
-  | { rule: Rule; tests: Test[]; combine: Combine };
+/** A compiled rule. */
+export type Test = FieldTest | Combination;
+
+/** A check of the field in a slot. */
+export interface FieldTest {
+  rule: Rule;
+  slot: number;
+  check: Check;
+  combine?: never;
+}
+
+/** A combination of other rules. */
+export interface Combination {
+  rule: Rule;
+  tests: Test[];
+  combine: Combine;
+}
 
 type Combine = (rule: Rule, tests: Test[], fields: Fields) => Failure | undefined;
 
@@ -63,10 +76,15 @@ export function failureOf(test: Test, fields: Fields): Failure | undefined {
   const { rule } = test;
   try {
     if (test.combine) return test.combine(rule, test.tests, fields);
-    return test.check(fields[test.slot] ?? noValues) ? undefined : rule;
+    return satisfies(fields[test.slot] ?? noValues, test.check) ? undefined : rule;
   } catch (error) {
     return warn(rule.rule, error);
   }
+}
+
+function satisfies(field: Field, { text, values }: Check): boolean {
+  if (typeof field !== 'string') return values(field);
+  return text === undefined || text(field);
 }
 
 /**
@@ -105,7 +123,8 @@ const composites: ReadonlyMap<string, Combine> = new Map([
 
 const warnedNames = new Set<unknown>();
 
-function warn(name: unknown, ...details: unknown[]): undefined {
+/** Warns once per rule name that a rule is skipped. */
+export function warn(name: unknown, ...details: unknown[]): undefined {
   if (warnedNames.has(name)) return;
   warnedNames.add(name);
   console.warn(

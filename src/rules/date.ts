@@ -1,5 +1,5 @@
 import { acceptedValues } from './accept';
-import { type Check, eachText } from './check';
+import { type Check, eachText, noCheck } from './check';
 import type { Rule } from './rule';
 
 const DATE = /^\d{4,}-\d\d-\d\d$/;
@@ -10,23 +10,35 @@ const MONTH_SHIFTS = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4];
 
 /** True if the text is an existing date as YYYY-MM-DD, with 4 or more digits for the year. */
 export function isDate(text: string): boolean {
-  return weekday(text) > 0;
+  if (!DATE.test(text)) return false;
+  const day = dayOf(text);
+  return day > 0 && day <= daysIn(yearOf(text), monthOf(text));
 }
 
 /** The day of the week of a YYYY-MM-DD date, 1 Monday … 7 Sunday (ISO 8601); 0 if the date does not exist. */
 export function weekday(text: string): number {
-  if (!DATE.test(text)) return 0;
-  const end = text.length;
-  // The calendar repeats every 400 years, and 10,000 is a multiple of 400: the last four digits of the
-  // year are enough, however long it is.
-  const year = 100 * twoDigits(text, end - 10) + twoDigits(text, end - 8);
-  const month = twoDigits(text, end - 5);
-  const day = twoDigits(text, end - 2);
-  if (day < 1 || day > daysIn(year, month)) return 0;
+  if (!isDate(text)) return 0;
+  const month = monthOf(text);
   // Years start on the first of March, so that the leap day is the last day (T. Sakamoto's method).
-  const years = month < 3 ? year + 399 : year + 400;
+  const years = yearOf(text) + (month < 3 ? 399 : 400);
   const leapDays = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
-  return ((years + leapDays + (MONTH_SHIFTS[month - 1] ?? 0) + day + 6) % 7) + 1;
+  return ((years + leapDays + (MONTH_SHIFTS[month - 1] ?? 0) + dayOf(text) + 6) % 7) + 1;
+}
+
+/**
+ * The last four digits of the year. They are enough, however long it is: the calendar repeats every 400 years,
+ * and 10,000 is a multiple of 400.
+ */
+function yearOf(text: string): number {
+  return 100 * twoDigits(text, text.length - 10) + twoDigits(text, text.length - 8);
+}
+
+function monthOf(text: string): number {
+  return twoDigits(text, text.length - 5);
+}
+
+function dayOf(text: string): number {
+  return twoDigits(text, text.length - 2);
 }
 
 function twoDigits(text: string, at: number): number {
@@ -53,13 +65,13 @@ export function dayOfWeek(rule: Rule): Check {
 
 /** `mindate`: no YYYY-MM-DD value is before the threshold. */
 export function minDate({ threshold }: Rule): Check {
-  if (!isComparable(threshold)) return () => true;
+  if (!isComparable(threshold)) return noCheck;
   return eachText((text) => text >= threshold || !isComparable(text));
 }
 
 /** `maxdate`: no YYYY-MM-DD value is after the threshold. */
 export function maxDate({ threshold }: Rule): Check {
-  if (!isComparable(threshold)) return () => true;
+  if (!isComparable(threshold)) return noCheck;
   return eachText((text) => text <= threshold || !isComparable(text));
 }
 

@@ -1,17 +1,17 @@
-import type { Check } from './check';
+import { type Check, selectedFiles } from './check';
 import { ruleNumber } from './number';
 import type { Rule } from './rule';
 
 /** `minfilesize`: the total size of all files in bytes is at least the threshold. */
 export function minFileSize({ threshold }: Rule): Check {
   const min = ruleNumber(threshold);
-  return ({ files }) => !(totalSize(files) < min);
+  return selectedFiles((files) => !(totalSize(files) < min));
 }
 
 /** `maxfilesize`: the total size of all files in bytes is at most the threshold. */
 export function maxFileSize({ threshold }: Rule): Check {
   const max = ruleNumber(threshold);
-  return ({ files }) => !(totalSize(files) > max);
+  return selectedFiles((files) => !(totalSize(files) > max));
 }
 
 function totalSize(files: readonly File[]): number {

@@ -1,5 +1,5 @@
 import { acceptedValues } from './accept';
-import type { Check } from './check';
+import { type Check, selectedFiles } from './check';
 import { extensionsOf } from './mime-types';
 import type { Rule } from './rule';
 
@@ -9,7 +9,10 @@ import type { Rule } from './rule';
  */
 export function hasAcceptedType(rule: Rule): Check {
   const extensions = acceptedExtensions(rule);
-  return ({ files }) => files.every(({ name }) => extensions.has(extension(name)));
+  // Most names are lower-case already.
+  const isAccepted = (extension: string) =>
+    extensions.has(extension) || extensions.has(extension.toLowerCase());
+  return selectedFiles((files) => files.every(({ name }) => isAccepted(extension(name))));
 }
 
 function acceptedExtensions(rule: Rule): Set<string> {
@@ -24,6 +27,8 @@ function acceptedExtensions(rule: Rule): Set<string> {
 }
 
 function extension(name: string): string {
-  const dot = name.lastIndexOf('.');
-  return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
+  // Not `lastIndexOf`, which takes as long as several rules: engines call it outside of compiled code.
+  let at = name.length;
+  while (at > 0 && name[at - 1] !== '.') at--;
+  return at > 0 ? name.slice(at) : '';
 }

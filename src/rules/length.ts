@@ -5,13 +5,19 @@ import type { Rule } from './rule';
 /** `minlength`: the total length of all values in UTF-16 code units is at least the threshold; empty fields pass. */
 export function minLength({ threshold }: Rule): Check {
   const min = ruleNumber(threshold);
-  return ({ texts }) => texts.length === 0 || !(totalLength(texts) < min);
+  return {
+    text: (text) => !(text.length < min),
+    values: ({ texts }) => texts.length === 0 || !(totalLength(texts) < min),
+  };
 }
 
 /** `maxlength`: the total length of all values in UTF-16 code units is at most the threshold. */
 export function maxLength({ threshold }: Rule): Check {
   const max = ruleNumber(threshold);
-  return ({ texts }) => !(totalLength(texts) > max);
+  return {
+    text: (text) => !(text.length > max),
+    values: ({ texts }) => !(totalLength(texts) > max),
+  };
 }
 
 function totalLength(texts: readonly string[]): number {

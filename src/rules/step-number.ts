@@ -1,4 +1,4 @@
-import { type Check, eachText } from './check';
+import { type Check, eachText, noCheck } from './check';
 import { ruleNumber } from './number';
 import type { Rule } from './rule';
 
@@ -12,7 +12,7 @@ const TOLERANCE = 5e-7;
 export function stepNumber(rule: Rule): Check {
   const base = ruleNumber(rule.base);
   const interval = ruleNumber(rule.interval);
-  if (!(interval > 0)) return () => true;
+  if (!(interval > 0)) return noCheck;
   return eachText((text) => isOnStep(Number.parseFloat(text), base, interval));
 }
 

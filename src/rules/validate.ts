@@ -1,5 +1,6 @@
-import { compile, failureOf, type Tests } from './compile';
-import { fieldValues } from './field-values';
+import { compile, failureOf, warn } from './compile';
+import { type Field, fieldValues, noValues } from './field-values';
+import { type Failure, type FieldPlan, type Plan, planOf, type Step } from './plan';
 import type { InvalidField, Rule, RuleSet } from './rule';
 
 /** The options of {@link validate}. */
@@ -8,7 +9,7 @@ export interface ValidateOptions {
   fields?: Iterable<string> | undefined;
 }
 
-const compiled = new WeakMap<object, Tests>();
+const plans = new WeakMap<object, Plan>();
 
 /**
  * Validates form data with the rules that the form's server publishes. The rules are compiled once per
@@ -24,23 +25,21 @@ export function validate(
   formData: FormData,
   { fields }: ValidateOptions = {},
 ): Map<string, InvalidField> {
-  const invalid = new Map<string, InvalidField>();
   const requested = fields && new Set(fields);
-  const { slots, tests } = testsOf(schema);
-  const values = fieldValues(formData, slots);
-  /** Whether the field in a slot is reported: its later rules need no check. */
-  const reported: boolean[] = [];
-  for (const test of tests) {
-    if (!test.combine && reported[test.slot]) continue;
-    const failure = failureOf(test, values);
-    if (!failure) continue;
-    const { field, rule, error } = failure;
-    if (typeof field !== 'string' || typeof error !== 'string' || invalid.has(field)) continue;
-    if (requested && !requested.has(field)) continue;
-    invalid.set(field, { field, rule, error });
-    if (!test.combine && test.slot >= 0) reported[test.slot] = true;
+  const plan = knownPlan(schema);
+  const values = fieldValues(formData, plan.slots);
+  const failures: Failure[] = [];
+  for (const field of plan.fields) {
+    if (requested && !requested.has(field.field)) continue;
+    const failure = fieldFailure(field, values[field.slot] ?? noValues);
+    if (failure) insert(failures, failure);
   }
-  return invalid;
+  for (const { order, test } of plan.combinations) {
+    const { field, rule = '', error } = failureOf(test, values) ?? {};
+    if (typeof field !== 'string' || typeof error !== 'string') continue;
+    if (!requested || requested.has(field)) insert(failures, { order, field, rule, error });
+  }
+  return firstOfEachField(failures);
 }
 
 /**
@@ -54,11 +53,45 @@ export function checkRule(rule: Rule, formData: FormData): boolean {
   return tests.every((test) => !failureOf(test, values));
 }
 
-function testsOf(schema: RuleSet): Tests {
-  const known = compiled.get(schema);
+function knownPlan(schema: RuleSet): Plan {
+  const known = plans.get(schema);
   if (known) return known;
-  const tests = compile(schema?.rules);
+  const plan = planOf(schema?.rules);
   // An invalid schema has no rules, and may not be allowed as the key of a WeakMap.
-  if (tests.tests.length > 0) compiled.set(schema, tests);
-  return tests;
+  if (Array.isArray(schema?.rules)) plans.set(schema, plan);
+  return plan;
+}
+
+/** The failure of the first rule of a field that is not satisfied. */
+function fieldFailure({ forText, forValues }: FieldPlan, value: Field): Failure | undefined {
+  const steps = (typeof value === 'string' ? forText : forValues) as Step<Field>[];
+  // Not `for…of`, whose longer code keeps engines from inlining other parts of the validation.
+  for (let at = 0; at < steps.length; at++) {
+    const step = steps[at] as Step<Field>;
+    try {
+      if (!step.check(value)) return step;
+    } catch (error) {
+      warn(step.rule, error);
+    }
+  }
+  return undefined;
+}
+
+/** Inserts a failure in the order of the rules. Most belong at the end: rules are listed field by field. */
+function insert(failures: Failure[], failure: Failure): void {
+  let at = failures.length;
+  for (; at > 0; at--) {
+    const before = failures[at - 1] as Failure;
+    if (before.order < failure.order) break;
+    failures[at] = before;
+  }
+  failures[at] = failure;
+}
+
+function firstOfEachField(failures: readonly Failure[]): Map<string, InvalidField> {
+  const invalid = new Map<string, InvalidField>();
+  for (const { field, rule, error } of failures) {
+    if (!invalid.has(field)) invalid.set(field, { field, rule, error });
+  }
+  return invalid;
 }
