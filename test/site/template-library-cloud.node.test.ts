@@ -168,6 +168,17 @@ it('opens and leaves a folder by touch', async () => {
   await leave();
 });
 
+it('shows at least five templates on the first screen of a phone', async () => {
+  const { page, leave } = await cloud.connected({ width: 390 });
+  await page.setViewport({ width: 390, height: 844, hasTouch: true, isMobile: true });
+  await page.waitForFunction(() => {
+    const rows = [...document.querySelectorAll('nh-template-library [part~="item"]')];
+    const isSeen = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
+    return rows.filter((row) => isSeen(row.getBoundingClientRect())).length >= 5;
+  });
+  await leave();
+});
+
 it('keeps folder, search, selection and typed text after the account was lost', async () => {
   const { page, leave } = await cloud.connected();
   const [first = ''] = await folderNames(page);

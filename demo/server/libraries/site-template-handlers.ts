@@ -10,6 +10,7 @@ import {
   removeSiteTemplates,
   renameSiteTemplate,
   saveSiteTemplates,
+  selectedOnSite,
   siteTemplate,
 } from './site-templates';
 import { transferToCloud, undoSiteChange } from './transfer';
@@ -34,7 +35,10 @@ export function siteTemplateHandlers(
       const { action, selected } = request;
       const { person } = context.var;
       const keyed = keyedRequest(context.req, person, request);
-      if (action === 'delete') return once(site, keyed, () => removeSiteTemplates(site, selected));
+      if (action === 'delete') {
+        const ids = await selectedOnSite(site, selected);
+        return once(site, keyed, () => removeSiteTemplates(site, ids));
+      }
       const { destination } = request;
       // The site has no folders, so every copy and move goes to the cloud.
       const folder = destination.place === 'cloud' ? destination.folder : null;

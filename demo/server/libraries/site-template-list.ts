@@ -8,10 +8,13 @@ import {
   MOST_CHOICES,
   type TemplatePage,
 } from '../../../src/api/libraries/listing';
+import { normalizedText } from '../../../src/api/libraries/normalized-text';
 import type { Template } from '../../../src/api/libraries/template';
 import { mediaPath } from '../cms/media';
+import { pauses } from '../kits/imports/batches';
+import { rowList } from '../row-list';
 import type { Site } from '../site';
-import { templateTexts } from './template-texts';
+import { foundRows } from './template-texts';
 
 /** A template in a list: its content stays in the database. */
 interface Row {
@@ -33,17 +36,17 @@ const SELECT = `
 `;
 
 /** One page of the site's own templates. The cursor is the index of the next template. */
-export function listSiteTemplates({ database }: Site, query: ListQuery): TemplatePage {
-  const { sort, order, limit, cursor } = query;
+export async function listSiteTemplates(
+  { database }: Site,
+  query: ListQuery,
+): Promise<TemplatePage> {
+  const { limit, cursor } = query;
   const offset = cursor === undefined ? (query.offset ?? 0) : Number(cursor);
   if (!Number.isInteger(offset))
     throw new LibraryRefusal('library-invalid', 'cursor is not a number.');
-  const sign = order === 'asc' ? 1 : -1;
-  const sorted = matchingRows(database, query).sort(
-    (a, b) => sign * (compared(a, b, sort) || a.id - b.id),
-  );
-  const items = sorted.slice(offset, offset + limit).map(templateOf);
-  const next = offset + items.length;
+  const sorted = await sortedIds(database, query);
+  const items = templatesOf(database, sorted.slice(offset, offset + limit));
+  const next = offset + limit;
   return { items, total: sorted.length, next: next < sorted.length ? String(next) : null };
 }
 
@@ -53,40 +56,75 @@ export function siteTemplateRow(database: Database, slug: string): Template | un
   return row && templateOf(row);
 }
 
-/** The templates that match a filter. */
-export function matchingRows(
-  database: Database,
-  { search = '', type, author, since = 0 }: Filter,
-): Row[] {
-  const words = searchWords(search);
-  const rows = (database.prepare(SELECT).all() as Row[]).filter(
-    (row) =>
-      (!type || row.type === type) && (!author || row.author === author) && row.edited >= since,
-  );
-  if (words.length === 0) return rows;
-  const titles = new Map(rows.map(({ id, title }) => [id, searchWords(title).join(' ')]));
-  const found = new Set<number>();
-  for (const { document, text } of templateTexts(database)) {
-    const title = titles.get(document);
-    const all = ` ${title} ${text}`;
-    if (title !== undefined && words.every((word) => all.includes(` ${word}`))) found.add(document);
-  }
-  return rows.filter(({ id }) => found.has(id));
+/** The ids of the templates that match a filter. Other requests are answered meanwhile: there may be ten thousand. */
+export async function matchingIds(database: Database, filter: Filter): Promise<readonly number[]> {
+  const rows = await matchingRows(database, filter, 'date');
+  return rows.map(({ id }) => id);
 }
 
 /** The types and authors of the site's templates. */
 export function siteFilterChoices(database: Database): FilterChoices {
-  const rows = database.prepare(SELECT).all() as Row[];
-  const distinct = (name: 'type' | 'author'): readonly string[] =>
-    [...new Set(rows.map((row) => row[name]))].sort(compare).slice(0, MOST_CHOICES);
-  return { types: [...distinct('type')], authors: [...distinct('author')] };
+  const distinct = (column: 'doc_type' | 'author'): string[] => {
+    const rows = database
+      .prepare(`SELECT DISTINCT ${column} AS value FROM documents WHERE type = 'template'`)
+      .all() as { value: string }[];
+    return rows
+      .map(({ value }) => value)
+      .sort(new Intl.Collator('en').compare)
+      .slice(0, MOST_CHOICES);
+  };
+  return { types: distinct('doc_type'), authors: distinct('author') };
 }
 
-const { compare } = new Intl.Collator('en');
+/** The columns of the sort keys. */
+const columns = { title: 'title', type: 'doc_type', author: 'author', date: 'edited' } as const;
 
-function compared(a: Row, b: Row, sort: ListQuery['sort']): number {
-  return sort === 'date' ? a.edited - b.edited : compare(a[sort], b[sort]);
+/** What is read of each template before the ones of a page are known. */
+interface ListedRow {
+  readonly id: number;
+  readonly title: string;
+  readonly key: string | number;
 }
+
+async function sortedIds(database: Database, query: ListQuery): Promise<readonly number[]> {
+  const pause = pauses();
+  const keyed: { readonly id: number; readonly key: string | number }[] = [];
+  for (const { id, key } of await matchingRows(database, query, query.sort)) {
+    keyed.push({ id, key: typeof key === 'string' ? normalizedText(key) : key });
+    await pause();
+  }
+  const sign = query.order === 'asc' ? 1 : -1;
+  return keyed.sort((a, b) => sign * (compared(a.key, b.key) || a.id - b.id)).map(({ id }) => id);
+}
+
+async function matchingRows(
+  database: Database,
+  { search = '', type = '', author = '', since = 0 }: Filter,
+  sort: ListQuery['sort'],
+): Promise<readonly ListedRow[]> {
+  const rows = rowList<ListedRow>(
+    database,
+    `'id', id, 'title', title, 'key', ${columns[sort]}`,
+    "documents WHERE type = 'template' AND ? IN ('', doc_type) AND ? IN ('', author) AND edited >= ?",
+    [type, author, since],
+  );
+  const words = searchWords(search);
+  return words.length === 0 ? rows : foundRows(database, rows, words);
+}
+
+/** The rows of a page, in its order. */
+function templatesOf(database: Database, ids: readonly number[]): Template[] {
+  const rows = database
+    .prepare(`${SELECT} AND id IN (SELECT value FROM json_each(?))`)
+    .all(JSON.stringify(ids)) as Row[];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [templateOf(row)] : [];
+  });
+}
+
+const compared = (a: string | number, b: string | number): number => (a < b ? -1 : Number(a > b));
 
 // Field by field: the driver adds a field to the row of `get`.
 function templateOf({ id, title, type, author, created, edited, bytes, thumbnail }: Row): Template {

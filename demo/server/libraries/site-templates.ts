@@ -20,7 +20,7 @@ import {
   saveDocument,
 } from '../cms/documents';
 import type { Site } from '../site';
-import { matchingRows, siteTemplateRow } from './site-template-list';
+import { matchingIds, siteTemplateRow } from './site-template-list';
 
 const type = 'template';
 
@@ -76,10 +76,10 @@ export function renameSiteTemplate(site: Site, id: string, title: string): Templ
 }
 
 /** Removes templates. `undoOnSite` restores them. */
-export function removeSiteTemplates(site: Site, selected: Selected): BulkAnswer {
+export function removeSiteTemplates(site: Site, ids: Iterable<string>): BulkAnswer {
   const { database, clock } = site;
   return transaction(database, () => {
-    const { chosen, failed } = selectedOnSite(site, selected);
+    const { chosen, failed } = templatesById(site, ids);
     const undo = `site-${randomUUID()}`;
     const keep = database.prepare(
       'INSERT INTO removed_templates (undo, document, removed) VALUES (?, ?, ?)',
@@ -106,14 +106,14 @@ export function undoOnSite({ database }: Site, undo: string): number {
   });
 }
 
-/** The selected documents, and the ids that do not exist. */
-export function selectedOnSite(
+/** The documents with these ids, and the ids that do not exist. */
+export function templatesById(
   { database }: Site,
-  selected: Selected,
+  ids: Iterable<string>,
 ): { chosen: readonly Document[]; failed: BulkAnswer['failed'] } {
   const chosen: Document[] = [];
   const failed: BulkAnswer['failed'] = [];
-  for (const id of idsOf(database, selected)) {
+  for (const id of ids) {
     const document = byId(database, id);
     if (document) chosen.push(document);
     else failed.push({ id, code: 'library-not-found' });
@@ -121,9 +121,13 @@ export function selectedOnSite(
   return { chosen, failed };
 }
 
-function idsOf(database: Database, selected: Selected): ReadonlySet<string> {
+/** The ids of selected templates, each once. */
+export async function selectedOnSite(
+  { database }: Site,
+  selected: Selected,
+): Promise<ReadonlySet<string>> {
   if ('ids' in selected) return new Set(selected.ids);
-  const ids = new Set(matchingRows(database, selected.filter).map(({ id }) => String(id)));
+  const ids = new Set((await matchingIds(database, selected.filter)).map(String));
   for (const id of selected.except) ids.delete(id);
   return ids;
 }

@@ -21,6 +21,7 @@ import {
   removeSiteTemplates,
   saveSiteTemplates,
   selectedOnSite,
+  templatesById,
   undoOnSite,
 } from './site-templates';
 
@@ -69,7 +70,7 @@ export async function transferToSite(
     }
   } catch (error) {
     // So that a retry creates no duplicates.
-    removeSiteTemplates(site, { ids: created });
+    removeSiteTemplates(site, created);
     throw error;
   }
   if (!isMove || copied.length === 0) return { done: copied.length, failed };
@@ -125,7 +126,8 @@ export async function transferToCloud(
   person: string,
   { selected, folder, isMove, key }: CloudTransfer,
 ): Promise<BulkAnswer> {
-  const { chosen, failed: missing } = selectedOnSite(site, selected);
+  const ids = await selectedOnSite(site, selected);
+  const { chosen, failed: missing } = templatesById(site, ids);
   const failed: Failed[] = [...missing];
   const copied: string[] = [];
   const created: string[] = [];
@@ -153,7 +155,7 @@ export async function transferToCloud(
     copied.push(...batch.map(({ id }) => String(id)));
   }
   if (!isMove || copied.length === 0) return { done: copied.length, failed };
-  const { undo } = removeSiteTemplates(site, { ids: copied });
+  const { undo } = removeSiteTemplates(site, copied);
   if (undo) recordMove(site, undo, created);
   return { done: copied.length, failed, undo };
 }
@@ -193,7 +195,7 @@ export async function undoSiteChange(site: Site, person: string, undo: string): 
 /** Removes the copies that a move made on the site, after the library has undone the move. */
 export function removeMovedCopies(site: Site, undo: string): void {
   const ids = takeMove(site, undo);
-  if (ids.length > 0) removeSiteTemplates(site, { ids: [...ids] });
+  if (ids.length > 0) removeSiteTemplates(site, ids);
 }
 
 async function selectedInCloud(

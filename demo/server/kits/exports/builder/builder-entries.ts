@@ -1,16 +1,23 @@
-import { BUILDER_KIT_VERSION, kitFiles, menuPostType } from '../../../../../src/api/kits/files';
+import {
+  BUILDER_KIT_VERSION,
+  type DocumentFile,
+  kitFiles,
+  menuPostType,
+} from '../../../../../src/api/kits/files';
+import type { KitManifest } from '../../../../../src/api/kits/manifest';
 import { builderSwitches } from '../../../../../src/api/kits/sections';
 import { workType } from '../../../cms/document';
 import { postTaxonomies } from '../../../cms/terms';
 import { taxonomies as workTaxonomies } from '../../../portfolio/terms';
 import { pauses } from '../../imports/batches';
-import { jsonPieces } from '../json-pieces';
+import { jsonPieces, type StreamedRecord } from '../json-pieces';
+import { inPieces } from '../pieces';
 import type { ZipEntry } from '../zip';
 import { ExportedAddresses } from './addresses';
 import { builderDocument, thumbnailOf, titleForImport } from './documents';
 import { menuPosts } from './menu-items';
 import type { StagedKit } from './staged-kit';
-import { type WxrItem, wxrFile } from './wxr-file';
+import { type WxrItem, wxrTexts } from './wxr-file';
 
 /** The post types whose documents the builder's import creates with the builder. */
 const builtTypes = ['page', 'post'] as const;
@@ -35,6 +42,7 @@ export class BuilderEntries {
   /** Ids of terms, by taxonomy and slug. The import finds a term by its id alone. */
   readonly #termIds = new Map<string, number>();
   readonly #documentIds = new Map<string, number>();
+  /** The files beside the manifest, the documents and the templates. */
   readonly #entries: ZipEntry[] = [];
   #lastId = 0;
 
@@ -44,27 +52,47 @@ export class BuilderEntries {
     this.#addresses = new ExportedAddresses(about.origin);
   }
 
-  /** All files of the kit. The contents of documents are read when they are written. */
-  async all(): Promise<readonly ZipEntry[]> {
+  /** All files of the kit. A document is read when the manifest or its own file is written, never all of them at once. */
+  async all(): Promise<Iterable<ZipEntry>> {
     await this.#register();
     const taxonomies = await this.#terms();
     const menus = await this.#menus(taxonomies);
-    const content = await this.#documents();
-    const templates = await this.#templates();
-    const works = await this.#works();
+    const works = this.#works();
     const settings = await this.#settings();
     const manifest = {
       ...this.#head(),
       'site-settings': settings,
       plugins: this.#plugins(),
       taxonomies,
-      templates,
-      content,
+      templates: this.#templates(),
+      content: Object.fromEntries(builtTypes.map((type) => [type, this.#documents(type)])),
       'wp-content': { [menuPostType]: menus, ...(works && { [workType]: works }) },
       'custom-post-type-title': works ? { [workType]: { name: workType, label: 'Portfolio' } } : {},
     };
-    const pieces = () => jsonPieces(manifest);
-    return [{ name: kitFiles.manifest, content: { pieces } }, ...this.#entries];
+    return this.#files(manifest);
+  }
+
+  *#files(manifest: object): Generator<ZipEntry> {
+    yield { name: kitFiles.manifest, content: { pieces: () => jsonPieces(manifest) } };
+    yield* this.#entries;
+    for (const type of builtTypes) {
+      for (const id of Object.keys(this.#listed(type))) {
+        yield this.#documentFile(kitFiles.content(type, id), () => this.#kit.document(type, id));
+      }
+    }
+    for (const id of Object.keys(this.#kit.part('templates').templates ?? {})) {
+      yield this.#documentFile(kitFiles.template(id), () => this.#kit.template(id));
+    }
+  }
+
+  #documentFile(name: string, read: () => Promise<DocumentFile>): ZipEntry {
+    const text = async () => JSON.stringify(builderDocument(await read(), this.#addresses));
+    return { name, content: { text } };
+  }
+
+  /** The documents of a type in the own manifest, by id. */
+  #listed(type: (typeof builtTypes)[number]): NonNullable<KitManifest['content']>[string] {
+    return this.#kit.part('content').content?.[type] ?? {};
   }
 
   #head(): Readonly<Record<string, unknown>> {
@@ -84,10 +112,9 @@ export class BuilderEntries {
 
   /** Registers the documents, to which links and menus lead. */
   async #register(): Promise<void> {
-    const { content = {} } = this.#kit.part('content');
     const pause = pauses();
     for (const type of builtTypes) {
-      for (const [id, { slug = '' }] of Object.entries(content[type] ?? {})) {
+      for (const [id, { slug = '' }] of Object.entries(this.#listed(type))) {
         this.#documentIds.set(`${type}/${slug}`, Number(id));
         this.#addresses.add(type, slug);
         this.#lastId = Math.max(this.#lastId, Number(id));
@@ -104,34 +131,26 @@ export class BuilderEntries {
     return this.#lastId;
   };
 
-  async #documents(): Promise<Record<string, Record<string, unknown>>> {
-    const { content = {} } = this.#kit.part('content');
-    const all: Record<string, Record<string, unknown>> = {};
-    for (const type of builtTypes) {
-      const entries: Record<string, unknown> = {};
-      for (const [id, { url, show_on_front: isFront }] of Object.entries(content[type] ?? {})) {
-        const document = await this.#kit.document(type, id);
-        this.#add(kitFiles.content(type, id), async () =>
-          JSON.stringify(builderDocument(await this.#kit.document(type, id), this.#addresses)),
-        );
-        entries[id] = {
-          title: titleForImport(document),
-          excerpt: document.excerpt,
-          doc_type: document.doc_type,
-          thumbnail: thumbnailOf(document, this.#addresses),
-          // The builder reads a slug from an address, and its front page has none.
-          url: isFront ? `${this.#about.origin}/` : url,
-          terms: this.#termsOf(document.terms),
-          ...(isFront && { show_on_front: true }),
-          ...this.#parentOf(document.parent),
-          // The builder's import ignores the times; ours reads them.
-          post_date: phpTime(document.created),
-          post_modified: phpTime(document.edited),
-        };
-      }
-      all[type] = entries;
+  /** The documents of a type in the manifest. */
+  async *#documents(type: (typeof builtTypes)[number]): StreamedRecord {
+    for (const [id, { url, show_on_front: isFront }] of Object.entries(this.#listed(type))) {
+      const document = await this.#kit.document(type, id);
+      const entry = {
+        title: titleForImport(document),
+        excerpt: document.excerpt,
+        doc_type: document.doc_type,
+        thumbnail: thumbnailOf(document, this.#addresses),
+        // The builder reads a slug from an address, and its front page has none.
+        url: isFront ? `${this.#about.origin}/` : url,
+        terms: this.#termsOf(document.terms),
+        ...(isFront && { show_on_front: true }),
+        ...this.#parentOf(document.parent),
+        // The builder's import ignores the times; ours reads them.
+        post_date: phpTime(document.created),
+        post_modified: phpTime(document.edited),
+      };
+      yield [id, entry];
     }
-    return all;
   }
 
   #parentOf(parent: string | undefined): { readonly post_parent?: number } {
@@ -148,15 +167,13 @@ export class BuilderEntries {
     );
   }
 
-  async #templates(): Promise<Record<string, unknown>> {
+  #templates(): Readonly<Record<string, unknown>> {
     const { templates = {} } = this.#kit.part('templates');
     return Object.fromEntries(
-      Object.entries(templates).map(([id, { title, doc_type, thumbnail }]) => {
-        this.#add(kitFiles.template(id), async () =>
-          JSON.stringify(builderDocument(await this.#kit.template(id), this.#addresses)),
-        );
-        return [id, { title, doc_type, thumbnail: thumbnailOf({ thumbnail }, this.#addresses) }];
-      }),
+      Object.entries(templates).map(([id, { title, doc_type, thumbnail }]) => [
+        id,
+        { title, doc_type, thumbnail: thumbnailOf({ thumbnail }, this.#addresses) },
+      ]),
     );
   }
 
@@ -204,27 +221,34 @@ export class BuilderEntries {
     const posts = menus.flatMap((menu) =>
       menuPosts(menu, { ids: this.#documentIds, addresses: this.#addresses, nextId: this.#nextId }),
     );
-    return this.#addWxr(menuPostType, posts);
+    this.#addWxr(menuPostType, posts);
+    return Object.fromEntries(posts.map(({ id, title }) => [id, { id, title }]));
   }
 
-  async #works(): Promise<Record<string, unknown> | undefined> {
-    const entries = this.#kit.part('content')['wp-content']?.[workType] ?? {};
-    if (Object.keys(entries).length === 0) return undefined;
-    const posts: WxrItem[] = [];
-    for (const id of Object.keys(entries)) {
-      const { slug, title, excerpt, status, created, terms } = await this.#kit.work(workType, id);
-      const own = Object.entries(terms).flatMap(([taxonomy, slugs]) =>
+  /** The works in the manifest; undefined without any. */
+  #works(): Readonly<Record<string, unknown>> | undefined {
+    const listed = Object.entries(this.#kit.part('content')['wp-content']?.[workType] ?? {});
+    if (listed.length === 0) return undefined;
+    const ids = listed.map(([own]) => [this.#nextId(), own] as const);
+    this.#addWxr(workType, this.#workPosts(ids));
+    return Object.fromEntries(ids.map(([id], at) => [id, { id, title: listed[at]?.[1].title }]));
+  }
+
+  /** @param ids those in the builder's kit, and the own ones */
+  async *#workPosts(ids: readonly (readonly [id: number, own: string])[]): AsyncGenerator<WxrItem> {
+    for (const [id, own] of ids) {
+      const work = await this.#kit.work(workType, own);
+      const { slug, title, excerpt, status, created, terms } = work;
+      const ofWork = Object.entries(terms).flatMap(([taxonomy, slugs]) =>
         slugs.map((term) => ({ taxonomy, slug: term, name: term })),
       );
-      const fields = { type: workType, slug, title, excerpt, status, created };
-      posts.push({ ...fields, id: this.#nextId(), terms: own });
+      yield { id, type: workType, slug, title, excerpt, status, created, terms: ofWork };
     }
-    return this.#addWxr(workType, posts);
   }
 
-  #addWxr(type: string, posts: readonly WxrItem[]): Record<string, unknown> {
-    this.#add(`wp-content/${type}/${type}.xml`, async () => wxrFile(this.#about.origin, posts));
-    return Object.fromEntries(posts.map(({ id, title }) => [id, { id, title }]));
+  #addWxr(type: string, posts: Iterable<WxrItem> | AsyncIterable<WxrItem>): void {
+    const pieces = () => inPieces(wxrTexts(this.#about.origin, posts));
+    this.#entries.push({ name: `wp-content/${type}/${type}.xml`, content: { pieces } });
   }
 
   #plugins(): readonly unknown[] {

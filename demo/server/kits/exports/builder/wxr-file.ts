@@ -19,9 +19,12 @@ export interface WxrItem {
   readonly meta?: Readonly<Record<string, string>>;
 }
 
-/** A WXR file, version 1.2, as WordPress's importer reads it. */
-export function wxrFile(site: string, items: readonly WxrItem[]): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>
+/** A WXR file, version 1.2, as WordPress's importer reads it. Its posts are made when they are written. */
+export async function* wxrTexts(
+  site: string,
+  items: Iterable<WxrItem> | AsyncIterable<WxrItem>,
+): AsyncGenerator<string> {
+  yield `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0"
   xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/"
   xmlns:content="http://purl.org/rss/1.0/modules/content/"
@@ -33,10 +36,9 @@ ${element('link', site)}
 <wp:wxr_version>1.2</wp:wxr_version>
 ${element('wp:base_site_url', site)}
 ${element('wp:base_blog_url', site)}
-${items.map(itemElement).join('\n')}
-</channel>
-</rss>
 `;
+  for await (const item of items) yield `${itemElement(item)}\n`;
+  yield '</channel>\n</rss>\n';
 }
 
 function itemElement(item: WxrItem): string {
