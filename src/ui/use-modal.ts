@@ -1,5 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLatest } from '../core/element/react';
+import { activeElement, activeInFrame, focusThrough } from '../core/focus';
+
+/** Selects the controls of a dialog, of which the first gets the focus. */
+const CONTROLS = 'input:enabled, select:enabled, textarea:enabled, button';
 
 /** Opens a `<dialog>` as a modal while it is rendered. @param cancel called when the person presses Escape */
 export function useModal(cancel: () => void): RefObject<HTMLDialogElement | null> {
@@ -24,13 +28,17 @@ export function useModal(cancel: () => void): RefObject<HTMLDialogElement | null
       latestCancel.current();
     };
     node.addEventListener('close', reopen, { signal });
+    const inFrame = activeInFrame();
     node.showModal();
-    // By default, Chromium focuses the scrollable box.
-    node.querySelector<HTMLElement>('input:enabled, button')?.focus();
+    // Screen readers say the title of the dialog first. By default, Chromium focuses the scrollable box.
+    focusThrough(node, () => node.querySelector<HTMLElement>(CONTROLS), signal);
     return () => {
       life.abort();
       // The dialog must still be in the page: closing it returns the focus.
       node.close();
+      // Chromium does not return it into a frame, and leaves it in the closed dialog for a moment.
+      const after = activeElement();
+      if (!after || node.contains(after)) inFrame?.focus({ preventScroll: true });
     };
   }, [latestCancel]);
   return dialog;

@@ -1,4 +1,5 @@
-export { activeElement } from './active-element';
+export { activeElement, activeInFrame } from './active-element';
+export { focusThrough } from './focus-through';
 export { holdsFocus } from './holds-focus';
 export { keepInside } from './keep-inside';
 export { moveFocus } from './move-focus';

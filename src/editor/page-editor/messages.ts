@@ -96,6 +96,7 @@ export const message = defineToolMessages('editor', {
   'editor.shortcuts.out': 'Move it out of its container',
   'editor.shortcuts.delete': 'Delete the chosen element',
   'editor.shortcuts.choose': 'Choose the focused element, or add it',
+  'editor.shortcuts.edit': 'Edit the text of the element in the preview',
   'editor.shortcuts.mac': 'On a Mac, press Command in place of Ctrl and Option in place of Alt.',
 
   'editor.variables.for': 'Variables for {label}',
@@ -225,6 +226,8 @@ export const message = defineToolMessages('editor', {
   'editor.text.set': 'Set the link',
   'editor.text.unsafe': 'Links cannot lead to this address.',
   'editor.text.done': 'Done',
+  'editor.text.none':
+    '{node}: no text can be edited in the preview. Its settings are in the panel.',
 
   'editor.notice.failed': 'That did not work. Nothing is lost. Try again in a moment.',
   'editor.notice.somebody': 'Somebody else',

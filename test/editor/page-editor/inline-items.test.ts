@@ -168,4 +168,14 @@ describe('the texts of items in the preview', () => {
     doubleClick(first('toggle', 'Where?'));
     expect(isEdited(first('toggle', 'Where?'))).to.equal(false);
   });
+
+  it('are edited by F2 at the item that has the focus', async () => {
+    await open(widget('accordion', questions));
+    const second = shown('accordion', 'Question')[1] as HTMLElement;
+    press(second.closest('button, summary, [tabindex]') ?? second, 'F2');
+    expect(isEdited(second)).to.equal(true);
+    press(second, 'Escape');
+    press(editor.node('accordion'), 'F2');
+    expect(isEdited(first('accordion', 'Question'))).to.equal(true);
+  });
 });

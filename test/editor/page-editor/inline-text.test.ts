@@ -202,4 +202,51 @@ describe('a text in the preview', () => {
     expect(content[0]?.settings.editor).to.match(/^<p>.*<b>.*<\/p>$/);
     await until(() => !tools(), 'hid the bar');
   });
+
+  it('is edited by F2 from the preview and the structure, and gives the focus back to its node', async () => {
+    editor = await openPageEditor(page);
+    await editor.structure();
+    const box = editor.node('one');
+    await until(() => box.tabIndex === 0, 'became a tab stop');
+    box.focus();
+    press(box, 'F2');
+    expect(isEdited(text('one', 'One'))).to.equal(true);
+    press(text('one', 'One'), 'Escape');
+    expect(isEdited(text('one', 'One'))).to.equal(false);
+    expect(editor.frame.activeElement === box).to.equal(true);
+    editor.row('inner').focus();
+    press(editor.row('inner'), 'F2');
+    await until(() => isEdited(text('inner', 'Inside')), 'began the editing');
+    const title = text('inner', 'Inside');
+    expect(editor.frame.activeElement === title).to.equal(true);
+    title.textContent = 'Within';
+    press(title, 'Enter');
+    await editor.saved((saved) => saved.content[0]?.elements[0]?.settings.title === 'Within');
+  });
+
+  it('says why F2 edits nothing, in a container and without the right', async () => {
+    editor = await openPageEditor(page);
+    press(editor.node('box'), 'F2');
+    await until(() => editor.said().startsWith('Container: no text'), 'said that it has no text');
+    expect(editor.frame.querySelector('[contenteditable]')).to.equal(null);
+    editor.close();
+    const rights = { edit: false, publish: false, settings: false, html: false };
+    editor = await openPageEditor(page, { opened: { rights } });
+    press(editor.node('one'), 'F2');
+    await until(() => editor.said().startsWith('Your account may not'), 'said why');
+    expect(isEdited(text('one', 'One'))).to.equal(false);
+  });
+
+  it('leads by Alt+F10 to the toolbar, then to its first tool', async () => {
+    editor = await openPageEditor(textEditor({ editor: '<p>Sewn.</p>' }));
+    press(editor.node('text'), 'F2');
+    const box = editor.node('text').querySelector('.nh-text') as HTMLElement;
+    expect(isEdited(box)).to.equal(true);
+    const tools = () => editor.box.querySelector('[role="toolbar"]') as HTMLElement;
+    await until(tools, 'showed the bar');
+    press(box, 'F10', { altKey: true });
+    expect(document.activeElement === tools()).to.equal(true);
+    await until(() => document.activeElement === tools().querySelector('button'), 'moved on');
+    expect(isEdited(box)).to.equal(true);
+  });
 });

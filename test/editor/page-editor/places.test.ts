@@ -143,7 +143,9 @@ describe('the finder of the page editor', () => {
     editor.control('Page settings').click();
     await until(dialog, 'opened the settings');
     press(document.body, 'k', { ctrlKey: true });
-    expect(dialog().dataset.dialog).to.equal('page-settings');
+    await rendered();
+    const opened = [...editor.box.querySelectorAll<HTMLElement>('[data-dialog]')];
+    expect(opened.map((one) => one.dataset.dialog)).to.deep.equal(['page-settings']);
   });
 });
 

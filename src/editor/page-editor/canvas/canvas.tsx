@@ -11,6 +11,7 @@ import { useLightboxPreference } from '../preferences/use-lightbox-preference';
 import { nodeName } from '../tree/node-name';
 import { directionOf } from '../tree/structure-tree';
 import { framePoint } from './frame-point';
+import { NODE } from './inline-text';
 import { clearDragRoles } from './roles';
 import { useChosenItems } from './use-chosen-items';
 import { useHiddenStates } from './use-hidden-states';
@@ -24,9 +25,6 @@ interface Props extends FrameFiles {
   /** The name of the page builder in classes. */
   readonly builder: string;
 }
-
-/** Selects the box of a node in the preview. */
-const NODE = '[data-puck-component]';
 
 /** The preview: the page in edit mode, in which links do not lead away and a chosen widget works. */
 export function Canvas({ children, document: frame, builder, ...files }: Props): ReactNode {

@@ -10,8 +10,21 @@ export interface EditedText {
   readonly finish: () => void;
 }
 
-/** The text that is edited in the preview at present, for the tools that format it. */
+/** Whether a key begins to edit the text of a node in the preview. */
+export function isEditKey({
+  key,
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean {
+  return key === 'F2' && !altKey && !ctrlKey && !metaKey && !shiftKey;
+}
+
+/** The text that is edited in the preview at present, for the tools that format it and the structure that begins it. */
 export class TextEditing {
+  /** Edits the first text of a node, or says why it cannot be. Set by the preview. */
+  begin: (id: string) => void = () => {};
   readonly #listeners = new Listeners();
   #current: EditedText | undefined;
 

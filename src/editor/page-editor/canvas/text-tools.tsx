@@ -5,6 +5,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { focusThrough } from '../../../core/focus';
 import { linkAddress } from '../../../print';
 import { message } from '../messages';
 import { Fault } from '../notices/fault';
@@ -20,7 +21,8 @@ export function isInTools(): boolean {
 
 /** Moves the focus from a text to its tools. */
 export function focusTools(): void {
-  document.querySelector<HTMLElement>(`.${TOOLS} button`)?.focus();
+  const tools = document.querySelector<HTMLElement>(`.${TOOLS}`);
+  if (tools) focusThrough(tools, () => tools.querySelector('button'));
 }
 
 /** The tools that format the text which is edited in the preview: a bar below it, with a tab stop for each. */

@@ -1,99 +1,90 @@
 import { useContext, useEffect } from 'react';
 import { restoreAtEnd } from '../../../builder/markup/restore';
 import { isComposing } from '../../../core/dom/is-composing';
-import type { SavedSettings } from '../../../page';
-import { nodeKinds } from '../../nodes/kinds';
+import { useLatest } from '../../../core/element/react';
+import { focusThrough } from '../../../core/focus';
 import { askBeforeLeaving } from '../../saving/window-events';
 import { useAnnounce } from '../announcer';
 import { type Commands, useCommands } from '../commands';
 import { message } from '../messages';
-import type { TreeNode } from '../tree/page-tree';
-import { htmlBoxAround, htmlPlace } from './html-place';
-import { htmlText, withPrintedHtml } from './html-text';
-import { type TextEditing, TextEditingContext } from './text-editing';
-import { placeAt } from './text-order';
-import { placesOf, withText } from './text-place';
+import { nodeName } from '../tree/node-name';
+import { useReasonAgainst } from '../use-reason-against';
+import { firstInlineText, type InlineText, inlineTextAt, NODE } from './inline-text';
+import { isEditKey, type TextEditing, TextEditingContext } from './text-editing';
 import { focusTools, isInTools } from './text-tools';
 
-/** Selects the box of a node in the preview. */
-const NODE = '[data-puck-component]';
-
 /**
- * Edits a text of the page in place: a double click on it begins, leaving it saves, Escape gives it up. Texts that are printed as
- * they are saved can be edited, also those of items, and the paragraphs of text editors and of items. Enter saves a text; in
- * paragraphs, it begins the next one.
+ * Edits a text of the page in place: a double click on it begins, and F2 begins with the first text of a node. Leaving it saves,
+ * Escape gives it up. Texts that are printed as they are saved can be edited, also those of items, and the paragraphs of text
+ * editors and of items. Enter saves a text; in paragraphs, it begins the next one.
  */
 export function useInlineText(frame: Document | undefined): void {
   const commands = useCommands();
   const texts = useContext(TextEditingContext);
   const announce = useAnnounce();
+  const reason = useLatest(useReasonAgainst('menu'));
   useEffect(() => {
     if (!frame) return undefined;
     const life = new AbortController();
+    const options = { signal: life.signal, capture: true };
     let editing: AbortController | undefined;
+    const begin = (found: InlineText): void => {
+      editing?.abort();
+      editing = new AbortController();
+      edit(found, { commands, texts, announce }, editing);
+    };
+    /** Returns the first text of a node, or says why none can be edited. */
+    const firstText = (id: string, from?: Element): InlineText | undefined => {
+      const box = boxOf(frame, id);
+      const node = commands.node(id);
+      if (!box || !node) return undefined;
+      const isAllowed = commands.mayEdit(id);
+      const found = isAllowed ? firstInlineText(box, from ?? box, commands) : undefined;
+      const none = message('editor.text.none', { node: nodeName(node) });
+      if (!found) announce((!isAllowed && reason.current) || none);
+      return found;
+    };
     frame.addEventListener(
       'dblclick',
       (event) => {
         const target = event.composedPath()[0] as HTMLElement;
         if (target.isContentEditable) return;
-        const found = paragraphsAt(target, commands) ?? textAt(target, commands);
+        const found = inlineTextAt(target, commands);
         if (!found || !commands.mayEdit(found.id)) return;
         event.preventDefault();
-        editing?.abort();
-        editing = new AbortController();
-        edit(found, { commands, texts, announce }, editing);
+        begin(found);
       },
-      { signal: life.signal, capture: true },
+      options,
     );
+    frame.addEventListener(
+      'keydown',
+      (event) => {
+        const target = event.composedPath()[0] as HTMLElement;
+        if (!isEditKey(event) || target.isContentEditable) return;
+        const id = target.closest(NODE)?.getAttribute('data-puck-component') ?? commands.chosenId;
+        if (!id) return;
+        event.preventDefault();
+        commands.choose(id);
+        const found = firstText(id, target);
+        if (found) begin(found);
+      },
+      options,
+    );
+    texts.begin = (id) => {
+      const found = firstText(id);
+      const box = found && boxOf(frame, id);
+      if (box) focusThrough(box, () => void begin(found), life.signal);
+    };
     return () => {
+      texts.begin = () => {};
       life.abort();
       editing?.abort();
     };
-  }, [frame, commands, texts, announce]);
+  }, [frame, commands, texts, announce, reason]);
 }
 
-/** A text of a node in the preview. */
-interface InlineText {
-  readonly element: HTMLElement;
-  readonly id: string;
-  /** The first content of the edited element. */
-  readonly content: readonly (Node | string)[];
-  /** Whether the text has paragraphs and markup. */
-  readonly isHtml: boolean;
-  /** Returns the settings of the node with another text. */
-  changed(node: TreeNode, text: string): SavedSettings;
-}
-
-function nodeAt(element: Element, commands: Commands): TreeNode | undefined {
-  const id = element.closest(NODE)?.getAttribute('data-puck-component');
-  return id ? commands.node(id) : undefined;
-}
-
-/** Returns the text of an element, if it is the whole value of a text setting, of the node or of an item. */
-function textAt(element: HTMLElement, commands: Commands): InlineText | undefined {
-  const text = element.textContent?.trim();
-  const node = element.childElementCount > 0 || !text ? undefined : nodeAt(element, commands);
-  if (!node) return undefined;
-  const { fields = {} } = nodeKinds.get(node.type) ?? {};
-  const place = placeAt(element, placesOf(text, fields, node.data.props.settings));
-  if (!place) return undefined;
-  return {
-    ...{ element, id: node.id, content: [text], isHtml: false },
-    changed: ({ data }, next) => withText(data.props.settings, place, next),
-  };
-}
-
-/** Returns the paragraphs of a text editor or of an item around an element. */
-function paragraphsAt(element: HTMLElement, commands: Commands): InlineText | undefined {
-  const box = htmlBoxAround(element);
-  const node = box && nodeAt(box, commands);
-  const place = node && htmlPlace(node.data, box);
-  const content = place && htmlText(node.data, place, box.ownerDocument);
-  if (!content) return undefined;
-  return {
-    ...{ element: box, id: node.id, content, isHtml: true },
-    changed: ({ data }, html) => withPrintedHtml(data, htmlPlace(data, box) ?? place, html),
-  };
+function boxOf(frame: Document, id: string): HTMLElement | null {
+  return frame.querySelector(`[data-puck-component="${CSS.escape(id)}"]`);
 }
 
 interface Surroundings {
@@ -132,10 +123,7 @@ function edit(
   const finish = (isKept: boolean): void => {
     end(isKept);
     if (!signal.aborted) return;
-    const box = element.ownerDocument.querySelector<HTMLElement>(
-      `[data-puck-component="${CSS.escape(id)}"]`,
-    );
-    box?.focus({ preventScroll: true });
+    boxOf(element.ownerDocument, id)?.focus({ preventScroll: true });
   };
   begin(element, isHtml, signal);
   if (isHtml) {
@@ -152,7 +140,7 @@ function edit(
       if (isComposing(event)) return;
       if (isHtml && event.altKey && event.key === 'F10') {
         focusTools();
-        // Orca says nothing when the focus leaves a frame.
+        // Orca does not say the toolbar, to which the focus comes from a frame.
         announce(message('editor.text.tools'));
       }
       const isDone = event.key === 'Enter' && (!isHtml || event.ctrlKey || event.metaKey);

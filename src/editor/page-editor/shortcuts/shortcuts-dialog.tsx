@@ -14,6 +14,7 @@ const shortcuts = {
   out: ['Alt', '←'],
   delete: ['Delete'],
   choose: ['Enter'],
+  edit: ['F2'],
 } as const;
 
 /** The keyboard shortcuts of the editor. */

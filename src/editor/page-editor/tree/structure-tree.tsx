@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  useContext,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -13,6 +14,7 @@ import { isRightToLeft } from '../../../core/config';
 import { useContextMenu } from '../../../ui/use-context-menu';
 import { useChosenId } from '../../nodes/use-chosen-id';
 import { usePuckState } from '../../nodes/use-puck-state';
+import { isEditKey, TextEditingContext } from '../canvas/text-editing';
 import { useCommands } from '../commands';
 import { message } from '../messages';
 import { useNodeMenu } from '../node-menu';
@@ -189,6 +191,7 @@ function TreeRow(props: RowProps): ReactNode {
 /** Returns the handler of the keys of a row, by the tree view pattern, with Alt to move its node. */
 function useRowKeys({ node, rows, isOpen, setOpen, focus }: RowProps) {
   const commands = useCommands();
+  const texts = useContext(TextEditingContext);
   const { id, parent } = node;
   const children = childrenOf(node);
   return (event: KeyboardEvent<HTMLElement>): void => {
@@ -211,12 +214,19 @@ function useRowKeys({ node, rows, isOpen, setOpen, focus }: RowProps) {
         commands.remove(id);
       },
     };
+    // Choosing opens the panel of a tab that contains the node.
+    const editText = (): void => {
+      commands.choose(id);
+      requestAnimationFrame(() => requestAnimationFrame(() => texts.begin(id)));
+    };
     const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey;
     const step = direction
       ? () => commands.move(id, direction)
-      : isPlain
-        ? steps[event.key]
-        : undefined;
+      : isEditKey(event)
+        ? editText
+        : isPlain
+          ? steps[event.key]
+          : undefined;
     if (!step) return;
     event.preventDefault();
     // Puck deletes the chosen node at the same key.

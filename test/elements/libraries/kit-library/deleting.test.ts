@@ -18,7 +18,7 @@ describe('deleting a kit', () => {
     await kit.press('Delete Kit 4');
     expect(kit.find<HTMLDialogElement>('dialog').open).to.equal(true);
     expect(kit.text('dialog h2')).to.equal('Delete “Kit 4”?');
-    expect(document.activeElement?.textContent).to.equal('Cancel');
+    await until(() => document.activeElement?.textContent === 'Cancel', 'focused Cancel');
     await expect(kit.host).to.be.accessible();
     await kit.press('Cancel');
     expect(deletions()).to.deep.equal([]);

@@ -10,6 +10,7 @@ import {
   opened,
   refused,
 } from '../../../../page-objects/template-dialogs';
+import { until } from '../../../../page-objects/until';
 
 afterEach(cleared);
 
@@ -23,7 +24,7 @@ describe('the dialog that deletes templates', () => {
     });
     expect(live.title()).to.equal('Delete “Home”?');
     expect(live.dialog().getAttribute('role')).to.equal('alertdialog');
-    expect(document.activeElement?.textContent).to.equal('Cancel');
+    await until(() => document.activeElement?.textContent === 'Cancel', 'focused Cancel');
     expect(live.places).to.deep.equal(['Delete Dialog']);
     await expect(live.dialog()).to.be.accessible();
     await live.press('Cancel');

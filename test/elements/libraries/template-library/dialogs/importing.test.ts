@@ -58,7 +58,10 @@ describe('the dialog that imports templates', () => {
   it('imports several files, and reports the counts by file type', async () => {
     const { live, calls, counts, sent } = open({}, undefined);
     expect(live.places).to.deep.equal(['Import Modal']);
-    expect(document.activeElement === live.find('input[type="file"]')).to.equal(true);
+    await until(
+      () => document.activeElement === live.find('input[type="file"]'),
+      'focused the field',
+    );
     await expect(live.dialog()).to.be.accessible();
     const zip = new File([storedZip({ 'a.json': text('Hero'), 'b.json': text('Team') })], 'p.zip');
     await choose(live, zip, json('Home'));

@@ -9,7 +9,7 @@ import {
   opened,
   refused,
 } from '../../../../page-objects/template-dialogs';
-import { rendered } from '../../../../page-objects/until';
+import { rendered, until } from '../../../../page-objects/until';
 import { folder } from './folders';
 
 afterEach(cleared);
@@ -26,7 +26,7 @@ describe('the dialog that renames a template', () => {
     const input = live.field('Name');
     expect(live.dialog().matches(':modal')).to.equal(true);
     expect(live.title()).to.equal('Rename “Home”');
-    expect(document.activeElement === input).to.equal(true);
+    await until(() => document.activeElement === input, 'focused the name');
     expect([input.selectionStart, input.selectionEnd]).to.deep.equal([0, 4]);
     expect(live.places).to.deep.equal(['Rename Dialog']);
     await expect(live.dialog()).to.be.accessible();

@@ -10,7 +10,7 @@ import {
   opened,
   refused,
 } from '../../../../page-objects/template-dialogs';
-import { rendered } from '../../../../page-objects/until';
+import { rendered, until } from '../../../../page-objects/until';
 import { cloudWith, folder } from './folders';
 
 afterEach(cleared);
@@ -43,7 +43,7 @@ describe('the dialog that saves a template', () => {
   it('opens with the name selected, and is accessible', async () => {
     const { live } = open({ draft: { ...empty, cloud: true } });
     expect(live.places).to.deep.equal(['Save to Modal']);
-    expect(document.activeElement === live.field('Name')).to.equal(true);
+    await until(() => document.activeElement === live.field('Name'), 'focused the name');
     await expect(live.dialog()).to.be.accessible();
   });
 

@@ -9,7 +9,7 @@ import {
   opened,
   refused,
 } from '../../../../page-objects/template-dialogs';
-import { rendered } from '../../../../page-objects/until';
+import { rendered, until } from '../../../../page-objects/until';
 import { cloudWith, folder } from './folders';
 
 afterEach(cleared);
@@ -40,7 +40,7 @@ describe('the dialog that moves and copies templates', () => {
   it('moves to a folder by keyboard, and restores the focus', async () => {
     const { live, calls } = open({}, undefined);
     expect(live.title()).to.equal('Move “Home”');
-    expect(document.activeElement === live.field('This site')).to.equal(true);
+    await until(() => document.activeElement === live.field('This site'), 'focused the choice');
     await expect(live.dialog()).to.be.accessible();
     await sendKeys({ press: 'ArrowDown' });
     expect(document.activeElement === live.field('Outside folders')).to.equal(true);
