@@ -32,7 +32,6 @@ export const IN_CHROMIUM: ReadonlyMap<string, readonly string[]> = new Map([
     'the palette is switched by Enter and by Space, and the focus stays',
     ['site/color-switcher.node.test.ts'],
   ],
-  ['the chosen palette is there on the next page', ['site/color-switcher.node.test.ts']],
   [
     'a site that reloads has the chosen palette printed by the server',
     ['site/color-switcher.node.test.ts'],
@@ -42,7 +41,7 @@ export const IN_CHROMIUM: ReadonlyMap<string, readonly string[]> = new Map([
     ['site/color-switcher.node.test.ts'],
   ],
   [
-    'an empty form at /contact names its missing fields, and the first of them gets the focus',
+    'an empty form at /contact names its missing fields, until they are corrected, and focuses the first',
     ['site/sending.node.test.ts', 'elements/forms/contact-form/validation.test.ts'],
   ],
   [
@@ -108,9 +107,8 @@ export const IN_CHROMIUM: ReadonlyMap<string, readonly string[]> = new Map([
   ],
   ['a message takes a file along', ['site/sending.node.test.ts']],
   ['sending a message can be cancelled, and typed text is kept', ['site/failing.node.test.ts']],
-  ['a gallery opens by Enter on its second picture', ['site/lightbox.node.test.ts']],
   [
-    'Escape closes the lightbox, and gives the focus back to its picture',
+    'a gallery opens by Enter on its second picture, to which Escape gives the focus back',
     ['site/lightbox.node.test.ts'],
   ],
   ['a click beside the picture closes the lightbox', ['site/lightbox.node.test.ts']],
@@ -231,7 +229,6 @@ export const IN_CHROMIUM: ReadonlyMap<string, readonly string[]> = new Map([
     'five thousand works are searched, and few of them are in the page',
     ['site/portfolio.node.test.ts'],
   ],
-  ['a work opens by Enter, and has the focus again afterwards', ['site/portfolio.node.test.ts']],
   [
     'a returning visitor finds the former scroll position among all loaded works',
     ['site/portfolio.node.test.ts'],
@@ -261,15 +258,7 @@ export const IN_CHROMIUM: ReadonlyMap<string, readonly string[]> = new Map([
     ['site/regions.node.test.ts'],
   ],
   [
-    'the map at /regions/json has its shops as links, and tells a chosen region’s place',
-    ['site/regions.node.test.ts'],
-  ],
-  [
-    'the map at /regions/file has its shops as links, and tells a chosen region’s place',
-    ['site/regions.node.test.ts'],
-  ],
-  [
-    'the map tells the same place of a region, whichever way it came',
+    'drawn and fetched maps have their shops as links, and tell the same place of a chosen region',
     ['site/regions.node.test.ts'],
   ],
   ['a click tells its place on the map', ['site/regions.node.test.ts']],
@@ -296,7 +285,7 @@ export const IN_CHROMIUM: ReadonlyMap<string, readonly string[]> = new Map([
     ['site/search-overlay.node.test.ts', 'elements/header/search-overlay/search-overlay.test.ts'],
   ],
   [
-    'another palette is tried on by keys, in the frame alone',
+    'a palette is tried on by keys, in the frame alone, until Start over',
     ['site/template-preview.node.test.ts'],
   ],
   [
@@ -344,17 +333,18 @@ export const IN_CHROMIUM: ReadonlyMap<string, readonly string[]> = new Map([
     'an adopted floating bar keeps the page below it until it is shut',
     ['site/built-floating.node.test.ts', 'elements/built/floating-bars/floating-bars.test.ts'],
   ],
-  ['the chosen palette is there after a reload', ['site/color-switcher.node.test.ts']],
+  [
+    'the chosen palette is there after a reload and on the next page',
+    ['site/color-switcher.node.test.ts'],
+  ],
   [
     'a visitor whose system is dark begins with the switched palette, and may choose the other',
     ['site/color-switcher.node.test.ts'],
   ],
-  ['an error at /contact goes when its field is corrected', ['site/sending.node.test.ts']],
   [
-    'an empty form at /contact/json names its missing fields, and the first of them gets the focus',
+    'an empty form at /contact/json names its missing fields, until they are corrected, and focuses the first',
     ['site/sending.node.test.ts'],
   ],
-  ['an error at /contact/json goes when its field is corrected', ['site/sending.node.test.ts']],
   [
     'a wrong mail address at /contact/json is reported when the field loses the focus',
     ['site/sending.node.test.ts'],
@@ -450,10 +440,9 @@ export const IN_CHROMIUM: ReadonlyMap<string, readonly string[]> = new Map([
     ['site/docs.node.test.ts'],
   ],
   [
-    'a filter by click is in the address and after a reload, until All',
+    'works are filtered by click and by keyboard, also after a reload, until All',
     ['site/portfolio.node.test.ts'],
   ],
-  ['works are filtered by the keyboard', ['site/portfolio.node.test.ts']],
   [
     'a search shows its matches or says that there are none, until it ends',
     ['elements/works/portfolio/header.test.ts', 'site/portfolio.node.test.ts'],
@@ -467,7 +456,7 @@ export const IN_CHROMIUM: ReadonlyMap<string, readonly string[]> = new Map([
     ['site/portfolio.node.test.ts'],
   ],
   [
-    'a work opens in the lightbox by a click, and Escape closes it',
+    'a work opens by a click and by Enter, and has the focus again afterwards',
     ['site/portfolio.node.test.ts', 'elements/works/portfolio/tile.test.ts'],
   ],
   ['a quick view opens by its button', ['elements/works/portfolio/tile.test.ts']],
@@ -485,10 +474,14 @@ export const IN_CHROMIUM: ReadonlyMap<string, readonly string[]> = new Map([
   ],
   ['Enter on a region opens its shop, and Back returns to the map', ['site/regions.node.test.ts']],
   ['a region that has the focus is named beside it', ['site/regions.node.test.ts']],
-  ['a chosen region is found again after a reload', ['site/regions.node.test.ts']],
-  ['the map’s panel is moved by keys, and found there again', ['site/regions.node.test.ts']],
-  ['the search box over the whole page closes by its cross', ['site/search-overlay.node.test.ts']],
-  ['Tab stays inside the search box over the whole page', ['site/search-overlay.node.test.ts']],
+  [
+    'a chosen region and a panel moved by keys are found again after a reload',
+    ['site/regions.node.test.ts'],
+  ],
+  [
+    'Tab stays inside the search box over the page, which closes by its cross',
+    ['site/search-overlay.node.test.ts'],
+  ],
   ['an empty search stays on the page', ['elements/header/search-overlay/search-overlay.test.ts']],
   [
     'another palette is tried on by mouse, and stays on the next page of the frame',
@@ -496,5 +489,4 @@ export const IN_CHROMIUM: ReadonlyMap<string, readonly string[]> = new Map([
   ],
   ['other fonts are tried on, and fetched', ['site/template-preview.node.test.ts']],
   ['another logo is tried on, and the title hidden', ['site/template-preview.node.test.ts']],
-  ['Start over removes all previewed choices', ['site/template-preview.node.test.ts']],
 ]);
