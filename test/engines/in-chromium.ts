@@ -32,7 +32,6 @@ export const IN_CHROMIUM: ReadonlyMap<string, readonly string[]> = new Map([
     'the palette is switched by Enter and by Space, and the focus stays',
     ['site/color-switcher.node.test.ts'],
   ],
-  ['the chosen palette is there on the next page', ['site/color-switcher.node.test.ts']],
   [
     'a site that reloads has the chosen palette printed by the server',
     ['site/color-switcher.node.test.ts'],
@@ -42,7 +41,7 @@ export const IN_CHROMIUM: ReadonlyMap<string, readonly string[]> = new Map([
     ['site/color-switcher.node.test.ts'],
   ],
   [
-    'an empty form at /contact names its missing fields, and the first of them gets the focus',
+    'an empty form at /contact names its missing fields, until they are corrected, and focuses the first',
     ['site/sending.node.test.ts', 'elements/forms/contact-form/validation.test.ts'],
   ],
   [
@@ -108,9 +107,8 @@ export const IN_CHROMIUM: ReadonlyMap<string, readonly string[]> = new Map([
   ],
   ['a message takes a file along', ['site/sending.node.test.ts']],
   ['sending a message can be cancelled, and typed text is kept', ['site/failing.node.test.ts']],
-  ['a gallery opens by Enter on its second picture', ['site/lightbox.node.test.ts']],
   [
-    'Escape closes the lightbox, and gives the focus back to its picture',
+    'a gallery opens by Enter on its second picture, to which Escape gives the focus back',
     ['site/lightbox.node.test.ts'],
   ],
   ['a click beside the picture closes the lightbox', ['site/lightbox.node.test.ts']],
@@ -231,7 +229,6 @@ export const IN_CHROMIUM: ReadonlyMap<string, readonly string[]> = new Map([
     'five thousand works are searched, and few of them are in the page',
     ['site/portfolio.node.test.ts'],
   ],
-  ['a work opens by Enter, and has the focus again afterwards', ['site/portfolio.node.test.ts']],
   [
     'a returning visitor finds the former scroll position among all loaded works',
     ['site/portfolio.node.test.ts'],
@@ -261,15 +258,7 @@ export const IN_CHROMIUM: ReadonlyMap<string, readonly string[]> = new Map([
     ['site/regions.node.test.ts'],
   ],
   [
-    'the map at /regions/json has its shops as links, and tells a chosen region’s place',
-    ['site/regions.node.test.ts'],
-  ],
-  [
-    'the map at /regions/file has its shops as links, and tells a chosen region’s place',
-    ['site/regions.node.test.ts'],
-  ],
-  [
-    'the map tells the same place of a region, whichever way it came',
+    'drawn and fetched maps have their shops as links, and tell the same place of a chosen region',
     ['site/regions.node.test.ts'],
   ],
   ['a click tells its place on the map', ['site/regions.node.test.ts']],
@@ -296,7 +285,208 @@ export const IN_CHROMIUM: ReadonlyMap<string, readonly string[]> = new Map([
     ['site/search-overlay.node.test.ts', 'elements/header/search-overlay/search-overlay.test.ts'],
   ],
   [
-    'another palette is tried on by keys, in the frame alone',
+    'a palette is tried on by keys, in the frame alone, until Start over',
     ['site/template-preview.node.test.ts'],
   ],
+  [
+    'the log-in dialog opens by a click, and again after its close button',
+    ['elements/header/login-popup/login-popup.test.ts', 'site/header-account.node.test.ts'],
+  ],
+  [
+    'the log-in dialog opens by Enter, and Escape gives the focus back',
+    ['elements/header/login-popup/login-popup.test.ts'],
+  ],
+  [
+    'the right password leads back to the page, with a menu that leads out',
+    ['site/header-account.node.test.ts', 'elements/header/account-menu/account-menu.test.ts'],
+  ],
+  [
+    'a drawn account’s menu opens by a click and by keys',
+    ['elements/header/account-menu/account-menu.test.ts'],
+  ],
+  [
+    'pictures behind a section of a built page are paused, and go on',
+    ['site/built-background.node.test.ts'],
+  ],
+  [
+    'an adopted carousel is turned by arrows, keys and the mouse, and goes round',
+    [
+      'site/built-image-carousel.node.test.ts',
+      'elements/built/image-carousel/image-carousel.test.ts',
+    ],
+  ],
+  [
+    'an adopted accordion opens one answer at a time, by mouse and by keys',
+    ['site/built-disclosure.node.test.ts', 'elements/built/disclosure/disclosure.test.ts'],
+  ],
+  ['an adopted toggle opens each answer on its own', ['site/built-disclosure.node.test.ts']],
+  [
+    'an adopted nested accordion opens by keys that the builder keeps from it',
+    ['site/built-disclosure.node.test.ts', 'elements/built/disclosure/nested-accordion.test.ts'],
+  ],
+  ['adopted tabs lie above their texts on a phone', ['site/built-tabs.node.test.ts']],
+  [
+    'adopted contact buttons open their box, take the focus in, and shut it by Escape',
+    ['site/built-floating.node.test.ts', 'elements/built/contact-buttons/contact-buttons.test.ts'],
+  ],
+  [
+    'an adopted floating bar keeps the page below it until it is shut',
+    ['site/built-floating.node.test.ts', 'elements/built/floating-bars/floating-bars.test.ts'],
+  ],
+  [
+    'the chosen palette is there after a reload and on the next page',
+    ['site/color-switcher.node.test.ts'],
+  ],
+  [
+    'a visitor whose system is dark begins with the switched palette, and may choose the other',
+    ['site/color-switcher.node.test.ts'],
+  ],
+  [
+    'an empty form at /contact/json names its missing fields, until they are corrected, and focuses the first',
+    ['site/sending.node.test.ts'],
+  ],
+  [
+    'a wrong mail address at /contact/json is reported when the field loses the focus',
+    ['site/sending.node.test.ts'],
+  ],
+  ['a message is sent by the keyboard alone at /contact/json', ['site/sending.node.test.ts']],
+  [
+    'a message is sent once, however often the button is clicked',
+    ['elements/forms/contact-form/submit.test.ts'],
+  ],
+  ['two forms of a page do not touch each other', ['site/sending.node.test.ts']],
+  [
+    'a gallery opens by a click, and a second time after its close button',
+    ['site/lightbox.node.test.ts'],
+  ],
+  [
+    'buttons, arrow keys, Home and End turn over, to a film and a page',
+    ['site/lightbox.node.test.ts', 'elements/works/lightbox/viewer/slideshow.test.ts'],
+  ],
+  ['Tab reaches nothing of the page while the lightbox is open', ['site/lightbox.node.test.ts']],
+  [
+    'a gallery from data is drawn, and opens at the picture that was clicked',
+    ['elements/works/lightbox/gallery.test.ts'],
+  ],
+  ['a single link of the page builder opens by Enter', ['site/lightbox.node.test.ts']],
+  ['a link inside a submenu opens its page', ['site/header-menu-desktop.node.test.ts']],
+  ['two buttons for one menu agree', ['elements/header/menu-toggle/dropdown.test.ts']],
+  [
+    'a link to a place on the page closes the menu',
+    ['elements/header/menu-toggle/dropdown.test.ts'],
+  ],
+  [
+    'an item’s link opens its sub menu first, and is followed at the second click',
+    ['elements/header/menu-toggle/branches.test.ts'],
+  ],
+  [
+    'a branch of the menu of a phone opens by its button, by mouse and by Space',
+    ['site/header-menu-phone.node.test.ts', 'elements/header/menu-toggle/branches.test.ts'],
+  ],
+  [
+    '/ is alive, silent and no wider than a desktop’s window, nor then a phone’s',
+    ['site/live-pages.node.test.ts'],
+  ],
+  [
+    '/portfolio is alive, silent and no wider than a desktop’s window, nor then a phone’s',
+    ['site/live-pages.node.test.ts'],
+  ],
+  [
+    '/lightbox is alive, silent and no wider than a desktop’s window, nor then a phone’s',
+    ['site/live-pages.node.test.ts'],
+  ],
+  [
+    '/contact is alive, silent and no wider than a desktop’s window, nor then a phone’s',
+    ['site/live-pages.node.test.ts'],
+  ],
+  [
+    '/header-tools is alive, silent and no wider than a desktop’s window, nor then a phone’s',
+    ['site/live-pages.node.test.ts'],
+  ],
+  [
+    '/regions is alive, silent and no wider than a desktop’s window, nor then a phone’s',
+    ['site/live-pages.node.test.ts'],
+  ],
+  [
+    '/portfolio-large is alive, silent and no wider than a desktop’s window',
+    ['site/live-pages.node.test.ts'],
+  ],
+  [
+    '/ is alive, silent and no wider than the window from right to left',
+    ['site/live-pages.node.test.ts'],
+  ],
+  [
+    '/portfolio is alive, silent and no wider than the window from right to left',
+    ['site/live-pages.node.test.ts'],
+  ],
+  [
+    '/lightbox is alive, silent and no wider than the window from right to left',
+    ['site/live-pages.node.test.ts'],
+  ],
+  [
+    '/contact is alive, silent and no wider than the window from right to left',
+    ['site/live-pages.node.test.ts'],
+  ],
+  [
+    '/regions is alive, silent and no wider than the window from right to left',
+    ['site/live-pages.node.test.ts'],
+  ],
+  [
+    '/header-tools is alive, silent and no wider than the window from right to left',
+    ['site/live-pages.node.test.ts'],
+  ],
+  [
+    'the documentation shows a live example in tabs, which a reader edits',
+    ['site/docs.node.test.ts'],
+  ],
+  [
+    'works are filtered by click and by keyboard, also after a reload, until All',
+    ['site/portfolio.node.test.ts'],
+  ],
+  [
+    'a search shows its matches or says that there are none, until it ends',
+    ['elements/works/portfolio/header.test.ts', 'site/portfolio.node.test.ts'],
+  ],
+  [
+    'more works are loaded by a click and by the keyboard',
+    ['site/portfolio.node.test.ts', 'elements/works/portfolio/load-more.test.ts'],
+  ],
+  [
+    'loaded works stay when the next ones fail, and Try again loads them',
+    ['site/portfolio.node.test.ts'],
+  ],
+  [
+    'a work opens by a click and by Enter, and has the focus again afterwards',
+    ['site/portfolio.node.test.ts', 'elements/works/portfolio/tile.test.ts'],
+  ],
+  ['a quick view opens by its button', ['elements/works/portfolio/tile.test.ts']],
+  [
+    'works stand in one or two columns on a phone',
+    ['site/portfolio.node.test.ts', 'elements/works/portfolio/grid/environment.test.ts'],
+  ],
+  [
+    'a title of the region editor is taken back by Undo, and comes again by Redo',
+    ['elements/maps/region-editor/keeping.test.ts', 'site/region-editor.node.test.ts'],
+  ],
+  [
+    'a search in the region editor leaves the rows that it finds',
+    ['elements/maps/region-editor/search.test.ts'],
+  ],
+  ['Enter on a region opens its shop, and Back returns to the map', ['site/regions.node.test.ts']],
+  ['a region that has the focus is named beside it', ['site/regions.node.test.ts']],
+  [
+    'a chosen region and a panel moved by keys are found again after a reload',
+    ['site/regions.node.test.ts'],
+  ],
+  [
+    'Tab stays inside the search box over the page, which closes by its cross',
+    ['site/search-overlay.node.test.ts'],
+  ],
+  ['an empty search stays on the page', ['elements/header/search-overlay/search-overlay.test.ts']],
+  [
+    'another palette is tried on by mouse, and stays on the next page of the frame',
+    ['site/template-preview.node.test.ts'],
+  ],
+  ['other fonts are tried on, and fetched', ['site/template-preview.node.test.ts']],
+  ['another logo is tried on, and the title hidden', ['site/template-preview.node.test.ts']],
 ]);

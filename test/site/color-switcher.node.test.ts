@@ -75,6 +75,10 @@ describe('a click on a switcher', () => {
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
     expect(days).to.be.within(89.9, 90);
     expect(cookie).to.include({ value: 'true', path: '/', sameSite: 'Lax', secure: false });
+    await page.reload();
+    expect(await shown(page)).to.equal('switched');
+    await alive(page);
+    await page.waitForSelector(`${printed}[aria-label="Switch to light palette"]`);
     await page.goto(`${site.url}/contact`);
     expect(await shown(page)).to.equal('switched');
     await leave();
@@ -186,6 +190,8 @@ describe('a site that follows the system', () => {
     await prefer('dark');
     // The page reacts to the change before its next frame.
     await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => next(null))));
+    expect(await shown(page)).to.equal('default');
+    await page.reload();
     expect(await shown(page)).to.equal('default');
     await leave();
   });

@@ -21,6 +21,11 @@ describe('logging in from the header', () => {
       await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
       expect(new URL(page.url()).pathname).to.equal('/contact');
       await page.waitForSelector('.ast-account-action-menu[aria-expanded]');
+      const item = '.site-header .ast-account-nav-menu a';
+      await page.click('.site-header .ast-account-action-menu');
+      await page.waitForSelector(item, { visible: true });
+      await page.click('h1');
+      await page.waitForSelector(item, { hidden: true });
       await page.focus('.ast-account-action-menu');
       await page.keyboard.press('Enter');
       await page.waitForSelector('.ast-account-nav-menu a:focus', { visible: true });

@@ -64,7 +64,7 @@ describe('the header’s menu on a desktop', () => {
     await leave();
   });
 
-  it('opens a submenu by its button, and is accessible then', async () => {
+  it('opens a submenu by its button, is accessible then, and has links that are followed', async () => {
     const { page, leave } = await met(site, '/', { dark: true });
     await page.focus(`${panel} .ast-menu-toggle`);
     await page.keyboard.press('Enter');
@@ -74,6 +74,12 @@ describe('the header’s menu on a desktop', () => {
     expect(await violations(page)).to.deep.equal([]);
     await page.keyboard.press('Escape');
     expect(await page.$('.sub-menu.toggled-on')).to.equal(null);
+    await page.keyboard.press('Enter');
+    const link = '.sub-menu.toggled-on a[href="/portfolio-large"]';
+    await page.waitForSelector(link, { visible: true });
+    while (!(await page.$(`${link}:focus`))) await page.keyboard.press('Tab');
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    expect(new URL(page.url()).pathname).to.equal('/portfolio-large');
     await leave();
   });
 });

@@ -46,6 +46,10 @@ describe('the lightbox on the site', () => {
       await page.keyboard.press('Home');
       await page.waitForSelector('.pswp__item[aria-hidden="false"] img.pswp__img');
       expect(await violations(page, 'dialog')).to.deep.equal([]);
+      await page.click('dialog [aria-label="Close"]');
+      await gone(page);
+      await page.locator('nh-lightbox figure:nth-of-type(3) a').click();
+      await shows(page, '3 / 8');
       expect(complaints).to.deep.equal([]);
       await leave();
     });
@@ -73,6 +77,13 @@ describe('the lightbox on the site', () => {
     ]);
     await page.keyboard.press('Enter');
     await shows(page, '3 / 8');
+    for (let step = 0; step < 8; step++) {
+      await page.keyboard.press('Tab');
+      // After the last control, Tab moves to the browser's own controls.
+      const isInside = () => document.activeElement?.matches('dialog, dialog *, body');
+      expect(await page.evaluate(isInside), `Tab ${step}`).to.equal(true);
+    }
+    await page.focus('dialog [aria-label="Next"]');
     await page.keyboard.press('Escape');
     await gone(page);
     const focused = await page.evaluate(() =>
@@ -181,6 +192,11 @@ describe('the lightbox on the site', () => {
     await page.click('main li a[href^="#"]');
     await page.waitForSelector('dialog[open] img.pswp__img');
     expect(await page.$$eval('dialog.nh-lightbox', (dialogs) => dialogs.length)).to.equal(1);
+    await page.keyboard.press('Escape');
+    await gone(page);
+    await page.focus('[data-elementor-open-lightbox="yes"]:not([download])');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('dialog[open] img.pswp__img');
     await page.keyboard.press('Escape');
     await gone(page);
     expect(complaints).to.deep.equal([]);

@@ -25,6 +25,19 @@ async function says(page: Page, text: string): Promise<void> {
   );
 }
 
+/** The second button of the second list of categories: the first is All. */
+const CATEGORY = '[part~="filters"] + [part~="filters"] button + button';
+
+/** Waits until the list has followed its filter. */
+async function filtered(page: Page): Promise<void> {
+  await page.waitForFunction(() => location.search.includes('nh-category='));
+  await page.waitForSelector(`${CATEGORY}[aria-pressed="true"]`);
+  await page.waitForSelector('.nh-portfolio-list:not([data-stale]) [part~="tile"]');
+  await page.waitForFunction(
+    () => !document.querySelector('[part~="message"]')?.textContent.startsWith('24 of 600'),
+  );
+}
+
 /** The text of the focused element. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
@@ -73,11 +86,13 @@ describe('the portfolio on the site', () => {
 
   it('works by keyboard: filter, open, close and load more', async () => {
     const { page, complaints, leave } = await visit();
-    await page.waitForSelector('[part~="filters"] + [part~="filters"] button + button');
-    await tabTo(page, '[part~="filters"] + [part~="filters"] button + button');
+    await page.waitForSelector(CATEGORY);
+    await tabTo(page, CATEGORY);
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => location.search.includes('nh-category='));
-    await page.waitForSelector('.nh-portfolio-list:not([data-stale])');
+    await filtered(page);
+    expect(await page.$eval(CATEGORY, (button) => button === document.activeElement)).to.equal(
+      true,
+    );
     await tabTo(page, 'a[aria-haspopup]');
     const opener = await focused(page);
     await page.keyboard.press('Enter');
@@ -90,6 +105,18 @@ describe('the portfolio on the site', () => {
     await page.waitForFunction(() =>
       document.querySelector('[part~="message"]')?.textContent?.startsWith('48 of'),
     );
+    expect(complaints).to.deep.equal([]);
+    await leave();
+  });
+
+  it('keeps a filter in the address over a reload, until All is clicked', async () => {
+    const { page, complaints, leave } = await visit();
+    await page.locator(CATEGORY).click();
+    await filtered(page);
+    await page.reload();
+    await filtered(page);
+    await page.locator('[part~="filters"] + [part~="filters"] button').click();
+    await says(page, '24 of 600 items');
     expect(complaints).to.deep.equal([]);
     await leave();
   });

@@ -182,6 +182,11 @@ it('Tab reaches the links in the list, which mark and name their region on the m
   await page.focus('nh-region-map [part="list"] a');
   for (let count = 0; count < 13; count++) {
     names.push(await page.evaluate(() => document.activeElement?.textContent ?? null));
+    await page.waitForFunction(() =>
+      document
+        .querySelector('nh-region-map [part="tooltip"]')
+        ?.textContent.includes(document.activeElement?.textContent ?? '?'),
+    );
     marked.push(
       await page.$eval(
         'nh-region-map [data-nh-focused]',
@@ -198,6 +203,10 @@ it('Tab reaches the links in the list, which mark and name their region on the m
   await page.focus('nh-region-map [part="list"] a');
   expect(await page.$eval('[part="tooltip"]', (tip) => tip.checkVisibility())).to.equal(true);
   await page.keyboard.press('Enter');
+  await page.waitForSelector('#haarlem:target');
+  await page.goBack();
+  await page.waitForFunction(() => location.hash === '');
+  await page.goForward();
   await page.waitForSelector('#haarlem:target');
 });
 

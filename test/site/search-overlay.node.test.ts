@@ -35,6 +35,21 @@ describe('searching the site', () => {
     await leave();
   });
 
+  it('keeps Tab inside the box over the whole page, which closes by its cross', async () => {
+    const { page, complaints, leave } = await searchable(1280);
+    const whole = 'main .ast-search-box.full-screen';
+    await page.click('main a.full-screen');
+    await page.waitForSelector(`${whole} .search-field:focus`);
+    for (let step = 0; step < 4; step++) {
+      await page.keyboard.press('Tab');
+      await page.waitForSelector(`${whole} :focus`);
+    }
+    await page.locator(`${whole} .close`).click();
+    await page.waitForSelector(whole, { hidden: true });
+    expect(complaints).to.deep.equal([]);
+    await leave();
+  });
+
   it('works without JavaScript: the icon links to a page with the form', async () => {
     const { page, leave } = await site.visit('/search-overlay', { javaScript: false });
     await Promise.all([page.waitForNavigation(), page.click(opener)]);

@@ -71,25 +71,44 @@ it('an invalid message without JavaScript is shown again with its values and err
   await visit.leave();
 });
 
-it('an invalid message shows the server’s errors, and the first invalid field gets the focus', async () => {
-  const visit = await site.visit('/contact');
-  const { page } = visit;
-  await page.click('[name="privacy"]');
-  await page.click('.wpcf7-submit');
-  await visit.status('invalid');
-  const tips = await page.$$eval('.wpcf7-not-valid-tip', (all) =>
-    all.map((tip) => tip.textContent),
-  );
-  expect(tips.length).to.equal(4);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).to.equal(
-    'your-name',
-  );
-  await page.keyboard.type('Ada');
-  await page.waitForFunction(
-    () => !document.querySelector('[data-name="your-name"] .wpcf7-not-valid-tip'),
-  );
-  await visit.leave();
-});
+for (const path of ['/contact', '/contact/json']) {
+  it(`${path}: an invalid message names its errors, the first field gets the focus, and corrected ones lose theirs`, async () => {
+    const visit = await site.visit(path);
+    const { page } = visit;
+    const tip = (name: string) => `[data-name="${name}"] .wpcf7-not-valid-tip`;
+    const isInvalid = () =>
+      page.$eval('[name="your-name"]', (input) => input.getAttribute('aria-invalid') === 'true');
+    await page.click('[name="privacy"]');
+    await page.click('.wpcf7-submit');
+    await visit.status('invalid');
+    const tips = await page.$$eval('.wpcf7-not-valid-tip', (all) =>
+      all.map((tip) => tip.textContent),
+    );
+    expect(tips.length).to.equal(4);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).to.equal(
+      'your-name',
+    );
+    expect(await isInvalid()).to.equal(true);
+    await page.keyboard.type('Ada');
+    await page.waitForFunction((name) => !document.querySelector(name), {}, tip('your-name'));
+    expect(await isInvalid()).to.equal(false);
+    await page.waitForSelector(tip('your-email'));
+    await visit.leave();
+  });
+
+  it(`${path}: a wrong mail address is named when its field loses the focus, until it is corrected`, async () => {
+    const visit = await site.visit(path);
+    const { page } = visit;
+    const tip = '[data-name="your-email"] .wpcf7-not-valid-tip';
+    await page.type('[name="your-email"]', 'nobody');
+    await page.keyboard.press('Tab');
+    await page.waitForSelector(tip);
+    expect(await visit.text(tip)).to.contain('email address');
+    await page.type('[name="your-email"]', '@example.org');
+    await page.waitForFunction((name) => !document.querySelector(name), {}, tip);
+    await visit.leave();
+  });
+}
 
 describe('each status that the server can return', () => {
   const outcomes: [slug: string, status: string][] = [
@@ -99,12 +118,14 @@ describe('each status that the server can return', () => {
     ['spam', 'spam'],
   ];
   for (const [slug, status] of outcomes) {
-    it(`${slug} is shown as ${status}, and keeps the typed values`, async () => {
+    it(`${slug} is shown as ${status}, and keeps the typed values, also of the next form`, async () => {
       const visit = await site.visit('/contact/outcomes');
       const { page } = visit;
       const index = outcomes.findIndex(([other]) => other === slug);
       const form = (await page.$$('form.wpcf7-form'))[index];
-      const text = await form?.$('[name="note"]');
+      const other = (await page.$$('form.wpcf7-form'))[(index + 1) % outcomes.length];
+      const [text, otherText] = [await form?.$('[name="note"]'), await other?.$('[name="note"]')];
+      await otherText?.type('Another form');
       await text?.type('A try');
       await (await form?.$('.wpcf7-submit'))?.click();
       await visit.status(status);
@@ -112,27 +133,33 @@ describe('each status that the server can return', () => {
         await form?.$eval('.wpcf7-response-output', (output) => output.checkVisibility()),
       ).to.equal(true);
       expect(await text?.evaluate((input) => (input as HTMLInputElement).value)).to.equal('A try');
+      expect(await other?.evaluate((one) => one.getAttribute('data-status'))).to.equal('init');
+      expect(await otherText?.evaluate((input) => (input as HTMLInputElement).value)).to.equal(
+        'Another form',
+      );
       await visit.leave();
     });
   }
 });
 
-it('a message can be filled in and sent by keyboard', async () => {
-  const visit = await site.visit('/contact');
-  const { page } = visit;
-  const press = async (...keys: ('Tab' | 'Space' | 'Enter' | 'ArrowDown')[]): Promise<void> => {
-    for (const key of keys) await page.keyboard.press(key);
-  };
-  await page.focus('[name="your-name"]');
-  await page.keyboard.type('Ada Fenn');
-  await press('Tab');
-  await page.keyboard.type('ada@example.org');
-  await press('Tab', 'Tab');
-  await page.keyboard.type('A repair');
-  await press('Tab');
-  await page.keyboard.type('Typed without a mouse.');
-  await press('Tab', 'Tab', 'Space', 'Tab', 'Enter');
-  await visit.status('sent');
-  await visit.leave();
-  expect(site.mailWith('Typed without a mouse.')).to.be.a('string');
-});
+for (const path of ['/contact', '/contact/json']) {
+  it(`${path}: a message can be filled in and sent by keyboard`, async () => {
+    const visit = await site.visit(path);
+    const { page } = visit;
+    const press = async (...keys: ('Tab' | 'Space' | 'Enter' | 'ArrowDown')[]): Promise<void> => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    await page.focus('[name="your-name"]');
+    await page.keyboard.type('Ada Fenn');
+    await press('Tab');
+    await page.keyboard.type('ada@example.org');
+    await press('Tab', 'Tab');
+    await page.keyboard.type('A repair');
+    await press('Tab');
+    await page.keyboard.type(`Typed without a mouse at ${path}.`);
+    await press('Tab', 'Tab', 'Space', 'Tab', 'Enter');
+    await visit.status('sent');
+    await visit.leave();
+    expect(site.mailWith(`Typed without a mouse at ${path}.`)).to.be.a('string');
+  });
+}

@@ -112,8 +112,11 @@ describe('a preview of another look', () => {
       return logo?.complete && logo.naturalWidth === 9;
     });
     expect(sent).to.deep.equal([]);
+    await choose(page, 'palette', 1);
+    await styled(frame, 'body', 'background-color', 'rgb(244, 245, 251)');
     await choose(page, 'restart');
     await frame.waitForSelector('.custom-logo[src$="/logo.svg"]');
+    await styled(frame, 'body', 'background-color', 'rgb(245, 247, 244)');
     expect(complaints).to.deep.equal([]);
     await leave();
   });

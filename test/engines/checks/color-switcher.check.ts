@@ -49,7 +49,7 @@ check('the palette is switched by Enter and by Space, and the focus stays', asyn
   await visitor.focuses(PRINTED);
 });
 
-check('the chosen palette is there after a reload', async (visitor) => {
+check('the chosen palette is there after a reload and on the next page', async (visitor) => {
   await visitor.meet('/color-switcher', SWITCHER);
   await visitor.click(PRINTED);
   await shows(visitor, 'switched');
@@ -57,12 +57,6 @@ check('the chosen palette is there after a reload', async (visitor) => {
   await shows(visitor, 'switched');
   await visitor.alive(SWITCHER);
   await visitor.finds(`${PRINTED}[aria-label="Switch to light palette"]`);
-});
-
-check('the chosen palette is there on the next page', async (visitor) => {
-  await visitor.meet('/color-switcher', SWITCHER);
-  await visitor.click(PRINTED);
-  await shows(visitor, 'switched');
   await visitor.goto('/contact');
   await shows(visitor, 'switched');
 });

@@ -6,30 +6,23 @@ const tipOf = (name: string) => `[data-name="${name}"] .wpcf7-not-valid-tip`;
 
 for (const path of ['/contact', '/contact/json']) {
   check(
-    `an empty form at ${path} names its missing fields, and the first of them gets the focus`,
+    `an empty form at ${path} names its missing fields, until they are corrected, and focuses the first`,
     async (visitor) => {
+      const name = '[name="your-name"]';
       await visitor.meet(path, FORM);
       await visitor.click('[name="privacy"]');
       await visitor.click(SEND);
       await becomes(visitor, 'invalid');
       expect(await visitor.count('.wpcf7-not-valid-tip')).to.equal(4);
-      await visitor.focuses('[name="your-name"]');
-      expect(await visitor.attribute('[name="your-name"]', 'aria-invalid')).to.equal('true');
+      await visitor.focuses(name);
+      expect(await visitor.attribute(name, 'aria-invalid')).to.equal('true');
+      await visitor.type('Ada');
+      await visitor.press('Tab');
+      await visitor.misses(tipOf('your-name'));
+      expect(await visitor.attribute(name, 'aria-invalid')).not.to.equal('true');
+      await visitor.finds(tipOf('your-email'));
     },
   );
-
-  check(`an error at ${path} goes when its field is corrected`, async (visitor) => {
-    await visitor.meet(path, FORM);
-    await visitor.click('[name="privacy"]');
-    await visitor.click(SEND);
-    await becomes(visitor, 'invalid');
-    await visitor.focuses('[name="your-name"]');
-    await visitor.type('Ada');
-    await visitor.press('Tab');
-    await visitor.misses(tipOf('your-name'));
-    expect(await visitor.attribute('[name="your-name"]', 'aria-invalid')).not.to.equal('true');
-    await visitor.finds(tipOf('your-email'));
-  });
 
   check(
     `a wrong mail address at ${path} is reported when the field loses the focus`,

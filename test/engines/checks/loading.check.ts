@@ -226,7 +226,8 @@ check(
       () => location.pathname !== '/lightbox' || document.querySelector('dialog[open]'),
     );
     visitor.address.release();
-    await visitor.goto('/lightbox');
+    // Before its code has come, a click would open the picture's file.
+    await visitor.meet('/lightbox', 'nh-lightbox');
     await visitor.click('nh-lightbox a');
     await showsSlide(visitor, '1 / 8');
   },

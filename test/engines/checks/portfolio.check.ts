@@ -16,25 +16,23 @@ async function filtered(visitor: Visitor): Promise<void> {
   );
 }
 
-check('a filter by click is in the address and after a reload, until All', async (visitor) => {
-  await meetWorks(visitor);
-  await visitor.click(CATEGORY);
-  await filtered(visitor);
-  await visitor.finds(TILE);
-  await visitor.reload();
-  await filtered(visitor);
-  await visitor.click('[part~="filters"] + [part~="filters"] button');
-  await says(visitor, '24 of 600');
-});
-
-check('works are filtered by the keyboard', async (visitor) => {
-  await meetWorks(visitor);
-  await visitor.finds(CATEGORY);
-  await visitor.tabTo(CATEGORY);
-  await visitor.press('Enter');
-  await filtered(visitor);
-  await visitor.focuses(CATEGORY);
-});
+check(
+  'works are filtered by click and by keyboard, also after a reload, until All',
+  async (visitor) => {
+    await meetWorks(visitor);
+    await visitor.click(CATEGORY);
+    await filtered(visitor);
+    await visitor.finds(TILE);
+    await visitor.reload();
+    await filtered(visitor);
+    await visitor.click('[part~="filters"] + [part~="filters"] button');
+    await says(visitor, '24 of 600');
+    await visitor.tabTo(CATEGORY);
+    await visitor.press('Enter');
+    await filtered(visitor);
+    await visitor.focuses(CATEGORY);
+  },
+);
 
 check('a search shows its matches or says that there are none, until it ends', async (visitor) => {
   await meetWorks(visitor);
@@ -84,24 +82,23 @@ check(
   { mayComplain: true },
 );
 
-check('a work opens in the lightbox by a click, and Escape closes it', async (visitor) => {
-  await meetWorks(visitor);
-  await visitor.click(`${TILE} a[aria-haspopup]`);
-  await visitor.finds(BOX);
-  await visitor.press('Escape');
-  await boxGone(visitor);
-});
-
-check('a work opens by Enter, and has the focus again afterwards', async (visitor) => {
-  const link = `${TILE} a[aria-haspopup]`;
-  await meetWorks(visitor);
-  await visitor.focus(link);
-  await visitor.press('Enter');
-  await visitor.finds(BOX);
-  await visitor.press('Escape');
-  await boxGone(visitor);
-  await visitor.focuses(link);
-});
+check(
+  'a work opens by a click and by Enter, and has the focus again afterwards',
+  async (visitor) => {
+    const link = `${TILE} a[aria-haspopup]`;
+    await meetWorks(visitor);
+    await visitor.click(link);
+    await visitor.finds(BOX);
+    await visitor.press('Escape');
+    await boxGone(visitor);
+    await visitor.focus(link);
+    await visitor.press('Enter');
+    await visitor.finds(BOX);
+    await visitor.press('Escape');
+    await boxGone(visitor);
+    await visitor.focuses(link);
+  },
+);
 
 check('a quick view opens by its button', async (visitor) => {
   await meetWorks(visitor);

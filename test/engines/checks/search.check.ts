@@ -37,21 +37,18 @@ check('Escape closes the search box, and gives the focus back', async (visitor) 
   await visitor.focuses(ICON);
 });
 
-check('the search box over the whole page closes by its cross', async (visitor) => {
-  await visitor.meet('/search-overlay', SEARCH);
-  await visitor.click(FULL);
-  await visitor.focuses('main .search-field');
-  await visitor.click('main .ast-search-box.full-screen .close');
-  await visitor.seesNo('main .ast-search-box.full-screen');
-});
-
-check('Tab stays inside the search box over the whole page', async (visitor) => {
-  await visitor.meet('/search-overlay', SEARCH);
-  await visitor.click(FULL);
-  await visitor.focuses('main .search-field');
-  await visitor.press('Tab', 'Tab', 'Tab');
-  await visitor.focuses('main .ast-search-box.full-screen *');
-});
+check(
+  'Tab stays inside the search box over the page, which closes by its cross',
+  async (visitor) => {
+    await visitor.meet('/search-overlay', SEARCH);
+    await visitor.click(FULL);
+    await visitor.focuses('main .search-field');
+    await visitor.press('Tab', 'Tab', 'Tab');
+    await visitor.focuses('main .ast-search-box.full-screen *');
+    await visitor.click('main .ast-search-box.full-screen .close');
+    await visitor.seesNo('main .ast-search-box.full-screen');
+  },
+);
 
 check('a drawn search icon opens its box, and finds', async (visitor) => {
   await visitor.meet('/search-overlay', SEARCH);
