@@ -1,0 +1,115 @@
+import type { Box } from './coordinates';
+import { type PlaceBeside, placesBeside } from './label-places';
+import { fillTest, spaceOf } from './map-space';
+
+/** The font size of a label and the width of its outline, in CSS pixels. */
+export const TEXT = 12;
+export const HALO = 3;
+
+/** The distance of a label from the region beside which it stands, in CSS pixels. */
+const GAP = 4;
+
+/** With more labels, a map has no space beside its regions, and measuring each of them takes too long. */
+const MOST_BESIDE = 200;
+
+/** The share of a label's height that its letters take, and the width of an average letter in its font size. */
+const LETTERS = 0.6;
+const GLYPH = 0.6;
+
+/** A label in the map; boxes are in the map's own coordinate system. */
+export interface LabelOnMap {
+  readonly text: SVGTextElement;
+  readonly shape: SVGGraphicsElement;
+  /** The box of the region. */
+  readonly box: Box;
+  /** The box of the region's dot, if it has one. */
+  readonly dot: Box | undefined;
+}
+
+/**
+ * Moves labels that an edge of the map would cut, and marks those that do not fit into their regions, for stylesheets
+ * that hide them (`data-nh-outside`) or place them beside their regions (`--nh-beside`). Where a label would cover
+ * others, it is marked too (`data-nh-crowded`).
+ *
+ * @param scale CSS pixels per unit of the map's own coordinate system
+ */
+export function fitLabels(labels: readonly LabelOnMap[], svg: SVGSVGElement, scale: number): void {
+  const map = spaceOf(svg);
+  // Measures all labels before writing: otherwise each label would force a layout.
+  const boxes = labels.map(({ text }) => boxOf(text, TEXT / scale));
+  const ways = boxes.map((box) => wayInside(box, map, HALO / 2 / scale));
+  const places =
+    labels.length > MOST_BESIDE
+      ? undefined
+      : placesBeside(
+          labels.map((label, index) => labelled(label, boxes[index] as Box, svg)),
+          map,
+          GAP / scale,
+        );
+  labels.forEach(({ text }, index) => {
+    const way = ways[index] ?? 0;
+    write(text, 'dx', way === 0 ? null : String(way));
+    mark(text, places?.[index], way);
+    if (!places) text.toggleAttribute('data-nh-outside', !isShort(text, TEXT / scale));
+  });
+}
+
+function labelled({ shape, box, dot }: LabelOnMap, label: Box, svg: SVGSVGElement) {
+  const isInFill = fillTest(shape, svg);
+  return {
+    label,
+    region: dot ?? box,
+    touches: (place: Box): boolean => dot !== undefined || pointsIn(place).some(isInFill),
+    fills: (place: Box): boolean => !dot && pointsIn(lettersOf(place)).every(isInFill),
+  };
+}
+
+/** Where a label is written, without the way that it was moved. */
+function boxOf(text: SVGTextElement, size: number): Box {
+  const { x, y, width, height } = text.getBBox();
+  if (width > 0) return { x: x - Number(text.getAttribute('dx')), y, width, height };
+  // The label is not displayed.
+  const estimated = { width: (text.textContent ?? '').length * GLYPH * size, height: size };
+  return {
+    x: Number(text.getAttribute('x')) - estimated.width / 2,
+    y: Number(text.getAttribute('y')) - estimated.height / 2,
+    ...estimated,
+  };
+}
+
+/** Returns how far a text must move to the start or the end, so that no edge of the map cuts it. */
+function wayInside({ x, width }: Box, map: Box, halo: number): number {
+  return Math.max(map.x + halo - x, 0) || Math.min(map.x + map.width - halo - x - width, 0);
+}
+
+/** An engine would draw the whole map again for a label that has not changed. */
+function mark(text: SVGTextElement, place: PlaceBeside | undefined, moved: number): void {
+  text.toggleAttribute('data-nh-outside', place !== undefined);
+  text.toggleAttribute('data-nh-crowded', place?.isCrowded === true);
+  const way = place ? `${place.way.x - moved}px ${place.way.y}px` : '';
+  if (text.style.getPropertyValue('--nh-beside') === way) return;
+  if (way) text.style.setProperty('--nh-beside', way);
+  else text.removeAttribute('style');
+}
+
+function write(text: SVGTextElement, name: string, value: string | null): void {
+  if (text.getAttribute(name) === value) return;
+  if (value === null) text.removeAttribute(name);
+  else text.setAttribute(name, value);
+}
+
+/** Whether a label fits into the box of its region. */
+function isShort(text: SVGTextElement, size: number): boolean {
+  return Number(text.getAttribute('data-nh-largest')) >= size;
+}
+
+function lettersOf({ x, y, width, height }: Box): Box {
+  return { x, y: y + (height * (1 - LETTERS)) / 2, width, height: height * LETTERS };
+}
+
+/** Points of a box, from edge to edge. */
+function pointsIn({ x, y, width, height }: Box) {
+  return [0, 0.5, 1].flatMap((down) =>
+    [0, 0.25, 0.5, 0.75, 1].map((across) => ({ x: x + width * across, y: y + height * down })),
+  );
+}
