@@ -1,5 +1,5 @@
 import type { Box } from './coordinates';
-import { type PlaceBeside, placesBeside } from './label-places';
+import { type LabelPlace, labelPlaces, widened } from './label-places';
 import { fillTest, spaceOf } from './map-space';
 
 /** The font size of a label and the width of its outline, in CSS pixels. */
@@ -9,12 +9,18 @@ export const HALO = 3;
 /** The distance of a label from the region beside which it stands, in CSS pixels. */
 const GAP = 4;
 
-/** With more labels, a map has no space beside its regions, and measuring each of them takes too long. */
-const MOST_BESIDE = 200;
+/** With more labels, a map has no space beside its regions, and looking for it takes too long. */
+const MOST_PLACED = 100;
+
+/** The least distance between the letters of a label and the edge of its region, in CSS pixels. */
+const MARGIN = 2;
 
 /** The share of a label's height that its letters take, and the width of an average letter in its font size. */
 const LETTERS = 0.6;
 const GLYPH = 0.6;
+
+/** The way from where a label is written to its better place. */
+const WAY = '--nh-label-way';
 
 /** A label in the map; boxes are in the map's own coordinate system. */
 export interface LabelOnMap {
@@ -27,9 +33,9 @@ export interface LabelOnMap {
 }
 
 /**
- * Moves labels that an edge of the map would cut, and marks those that do not fit into their regions, for stylesheets
- * that hide them (`data-nh-outside`) or place them beside their regions (`--nh-beside`). Where a label would cover
- * others, it is marked too (`data-nh-crowded`).
+ * Moves labels that an edge of the map would cut, and marks those that do not fit where they are written
+ * (`data-nh-outside`), for stylesheets that hide them or move them: to a better place (`data-nh-placed`), by the way in
+ * `--nh-label-way`.
  *
  * @param scale CSS pixels per unit of the map's own coordinate system
  */
@@ -39,10 +45,10 @@ export function fitLabels(labels: readonly LabelOnMap[], svg: SVGSVGElement, sca
   const boxes = labels.map(({ text }) => boxOf(text, TEXT / scale));
   const ways = boxes.map((box) => wayInside(box, map, HALO / 2 / scale));
   const places =
-    labels.length > MOST_BESIDE
+    labels.length > MOST_PLACED
       ? undefined
-      : placesBeside(
-          labels.map((label, index) => labelled(label, boxes[index] as Box, svg)),
+      : labelPlaces(
+          labels.map((label, index) => labelled(label, boxes[index] as Box, svg, MARGIN / scale)),
           map,
           GAP / scale,
         );
@@ -54,13 +60,14 @@ export function fitLabels(labels: readonly LabelOnMap[], svg: SVGSVGElement, sca
   });
 }
 
-function labelled({ shape, box, dot }: LabelOnMap, label: Box, svg: SVGSVGElement) {
+function labelled({ shape, box, dot }: LabelOnMap, label: Box, svg: SVGSVGElement, margin: number) {
   const isInFill = fillTest(shape, svg);
   return {
     label,
     region: dot ?? box,
     touches: (place: Box): boolean => dot !== undefined || pointsIn(place).some(isInFill),
-    fills: (place: Box): boolean => !dot && pointsIn(lettersOf(place)).every(isInFill),
+    fills: (place: Box): boolean =>
+      !dot && pointsIn(widened(lettersOf(place), margin)).every(isInFill),
   };
 }
 
@@ -82,16 +89,15 @@ function wayInside({ x, width }: Box, map: Box, halo: number): number {
   return Math.max(map.x + halo - x, 0) || Math.min(map.x + map.width - halo - x - width, 0);
 }
 
-/** An engine would draw the whole map again for a label that has not changed. */
-function mark(text: SVGTextElement, place: PlaceBeside | undefined, moved: number): void {
+function mark(text: SVGTextElement, place: LabelPlace | undefined, moved: number): void {
   text.toggleAttribute('data-nh-outside', place !== undefined);
-  text.toggleAttribute('data-nh-crowded', place?.isCrowded === true);
+  write(text, 'data-nh-placed', place?.is ?? null);
   const way = place ? `${place.way.x - moved}px ${place.way.y}px` : '';
-  if (text.style.getPropertyValue('--nh-beside') === way) return;
-  if (way) text.style.setProperty('--nh-beside', way);
-  else text.removeAttribute('style');
+  // The content security policy of a site may refuse the attribute.
+  if (text.style.getPropertyValue(WAY) !== way) text.style.setProperty(WAY, way);
 }
 
+/** An engine would draw the whole map again for a label that has not changed. */
 function write(text: SVGTextElement, name: string, value: string | null): void {
   if (text.getAttribute(name) === value) return;
   if (value === null) text.removeAttribute(name);

@@ -8,46 +8,65 @@ export interface LabelledRegion {
   readonly region: Box;
   /** Whether a part of the region is in a box. */
   touches(box: Box): boolean;
-  /** Whether the region fills a box. */
+  /** Whether a label in a box is wholly on the region. */
   fills(box: Box): boolean;
 }
 
-/** The place of a label that does not fit into its region. */
-export interface PlaceBeside {
+/** The place of a label that does not fit where it is written. */
+export interface LabelPlace {
   /** The distance from where the label is written. */
   readonly way: Point;
-  /** Whether the label would cover another label or a labelled region there. */
-  readonly isCrowded: boolean;
+  /** `over`: there is no free place, so the label covers another one or another region. */
+  readonly is: 'inside' | 'beside' | 'over';
 }
 
 /**
- * Where labels stand that do not fit into their regions: beside them, at the first of eight sides where a label covers
- * neither another label nor a labelled region. Undefined for a label that fits.
+ * The places of labels that do not fit where they are written; undefined for the others. A label stands elsewhere in its
+ * region, if its shape has space for it, else beside it: at the first of eight sides where it covers neither another
+ * label nor a labelled region.
  *
  * @param gap the distance between a label and its region
  */
-export function placesBeside(
+export function labelPlaces(
   regions: readonly LabelledRegion[],
   map: Box,
   gap: number,
-): (PlaceBeside | undefined)[] {
-  const inside = regions.map(({ fills, label }) => fills(label));
-  const taken = regions.filter((_, index) => inside[index]).map(({ label }) => label);
+): (LabelPlace | undefined)[] {
+  const inside = regions.map((one) => placesIn(one).find(one.fills));
+  const taken = inside.filter((box) => box !== undefined);
+  const isFree = (place: Box): boolean => {
+    const space = widened(place, gap / 2);
+    return (
+      !taken.some((other) => overlap(space, other)) &&
+      !regions.some((other) => overlap(space, other.region) && other.touches(space))
+    );
+  };
   return regions.map((one, index) => {
-    if (inside[index]) return undefined;
+    const own = inside[index];
+    if (own) return own === one.label ? undefined : { way: wayTo(own, one.label), is: 'inside' };
     const places = sidesOf(one, gap).filter((place) => contains(map, place));
-    const isFree = (place: Box): boolean =>
-      !taken.some((other) => overlap(place, other)) &&
-      !regions.some((other) => overlap(place, other.region) && other.touches(place));
     const free = places.find(isFree);
     if (free) taken.push(free);
     const place = free ?? places[0] ?? one.label;
-    return {
-      way: { x: place.x - one.label.x, y: place.y - one.label.y },
-      isCrowded: !free,
-    };
+    return { way: wayTo(place, one.label), is: free ? 'beside' : 'over' };
   });
 }
+
+/** Where a label is written, and places around it in its region's box, the nearest first. */
+function placesIn({ label, region }: LabelledRegion): Box[] {
+  const { x, y, width, height } = label;
+  const moved = STEPS.map(([across, down]) => ({
+    ...label,
+    x: x + (across * width) / 8,
+    y: y + (down * height) / 4,
+  }));
+  return [label, ...moved.filter((box) => contains(region, box))];
+}
+
+const STEPS = [-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6]
+  .flatMap((across, _, all) => all.map((down): [number, number] => [across, down]))
+  .filter(([across, down]) => across !== 0 || down !== 0)
+  .sort((one, other) => Math.hypot(...one) - Math.hypot(...other));
 
 /** The eight boxes of a label around its region: first beside it, then below and above it, then at its corners. */
 function sidesOf({ label: { width, height }, region }: LabelledRegion, gap: number): Box[] {
@@ -55,7 +74,7 @@ function sidesOf({ label: { width, height }, region }: LabelledRegion, gap: numb
   const [left, right] = [region.x - gap - width, region.x + region.width + gap];
   const [over, under] = [region.y - gap - height, region.y + region.height + gap];
   const [centre, level] = [middle.x - width / 2, middle.y - height / 2];
-  const corners: [number, number][] = [
+  const sides: [number, number][] = [
     [right, level],
     [left, level],
     [centre, under],
@@ -65,7 +84,14 @@ function sidesOf({ label: { width, height }, region }: LabelledRegion, gap: numb
     [right, over],
     [left, over],
   ];
-  return corners.map(([x, y]) => ({ x, y, width, height }));
+  return sides.map(([x, y]) => ({ x, y, width, height }));
+}
+
+const wayTo = (to: Point, from: Point): Point => ({ x: to.x - from.x, y: to.y - from.y });
+
+/** A box with a margin on each side. */
+export function widened({ x, y, width, height }: Box, margin: number): Box {
+  return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
 }
 
 /** Whether two boxes have a common part. */
