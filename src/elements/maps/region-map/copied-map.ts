@@ -16,7 +16,7 @@ export const DOT_MARK = 'data-nh-dotted';
 export const OUTLINE_MARK = 'data-nh-outline';
 
 /** What the element has added to a map beside links. */
-const ADDED = `[data-nh-labels], [data-nh-targets], [${OUTLINE_MARK}]`;
+const ADDED = `[data-nh-edges], [data-nh-labels], [data-nh-targets], [${OUTLINE_MARK}]`;
 
 /** Undoes in a clone of an enhanced map what the element has added to the original. */
 export function restoreCopy(svg: SVGSVGElement): void {

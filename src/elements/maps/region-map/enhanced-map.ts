@@ -1,7 +1,7 @@
 import { SVG } from '../../../core/dom/svg-namespace';
 import { type Observer, sizeObserver } from '../../../core/observers';
 import { type Box, SPACE } from './coordinates';
-import { DOT_MARK } from './copied-map';
+import { DOT_MARK, OUTLINE_MARK } from './copied-map';
 import {
   addressOf,
   type EnhancedShape,
@@ -11,6 +11,7 @@ import {
   writeLabel,
 } from './enhanced-region';
 import { fitLabels, HALO, TEXT } from './label-fit';
+import { linesOf } from './lines';
 import { boxInMap, isDisplayed, spaceOf } from './map-space';
 import type { ShapedRegion } from './shapes';
 import {
@@ -21,6 +22,9 @@ import {
   type Target,
   targetsOf,
 } from './targets';
+
+/** Shapes without a dot and without colours of their own, which the stylesheet colours. */
+const EDGED = `:not([${DOT_MARK}], [fill], [class], [style], [fill] *)`;
 
 /** A region as it was enhanced. */
 interface Enhanced {
@@ -38,6 +42,7 @@ interface Enhanced {
  */
 export class EnhancedMap {
   readonly #svg: SVGSVGElement;
+  readonly #edges: SVGGElement;
   readonly #labels: SVGGElement;
   readonly #targets: SVGGElement;
   /** The measured boxes of displayed shapes. */
@@ -45,6 +50,8 @@ export class EnhancedMap {
   /** CSS pixels per unit of the map's own coordinate system; 0 until measured. */
   #scale = 0;
   #drawnTargets: readonly Target[] = [];
+  /** The shapes whose edges are drawn. */
+  #edged: readonly SVGGraphicsElement[] = [];
   /** Whether all labels have their places at this scale. */
   #areFitted = true;
   readonly #done = new Map<SVGGraphicsElement, Enhanced>();
@@ -54,6 +61,8 @@ export class EnhancedMap {
 
   constructor(svg: SVGSVGElement) {
     this.#svg = svg;
+    this.#edges = this.#layer('data-nh-edges');
+    svg.querySelector(`:scope > [${OUTLINE_MARK}]`)?.before(this.#edges);
     this.#labels = this.#layer('data-nh-labels');
     this.#targets = this.#layer('data-nh-targets');
     svg.addEventListener('mousedown', keepFocus, { signal: this.#life.signal });
@@ -91,6 +100,7 @@ export class EnhancedMap {
     });
     this.#drawTargets();
     this.#fitLabels();
+    this.#drawEdges();
   }
 
   /** Restores the map. */
@@ -99,6 +109,7 @@ export class EnhancedMap {
     this.#sizes.disconnect();
     // In reverse order: several regions may have changed the same printed link.
     for (const shape of [...this.#done.keys()].reverse()) this.#restore(shape);
+    this.#edges.remove();
     this.#labels.remove();
     this.#targets.remove();
   }
@@ -129,6 +140,18 @@ export class EnhancedMap {
     markChosenDot(this.#svg);
   }
 
+  /** Draws the lines around linked regions over their neighbours, where a stylesheet sets their colour. */
+  #drawEdges(): void {
+    const isWanted = getComputedStyle(this.#svg).getPropertyValue('--nh-region-edge') !== '';
+    if (!isWanted) return;
+    const shapes = this.#regions
+      .filter((region) => addressOf(region) !== undefined && region.shape.matches(EDGED))
+      .map(({ shape }) => shape);
+    if (this.#scale === 0 || isSame(shapes, this.#edged)) return;
+    this.#edged = shapes;
+    this.#edges.replaceChildren(...shapes.flatMap((shape) => linesOf(shape, this.#svg) ?? []));
+  }
+
   #fitLabels(): void {
     if (this.#areFitted || this.#scale === 0) return;
     this.#areFitted = true;
@@ -138,7 +161,11 @@ export class EnhancedMap {
       const box = text && this.#boxOf(shape);
       return box ? [{ text, shape, box, dot: dots.get(key) }] : [];
     });
-    fitLabels(labels, this.#svg, this.#scale);
+    const land = this.#regions.flatMap(({ shape }) => {
+      const box = this.#boxOf(shape);
+      return box ? [{ shape, box }] : [];
+    });
+    fitLabels({ labels, land }, this.#svg, this.#scale);
   }
 
   #boxOf(shape: SVGGraphicsElement): Box | undefined {
@@ -210,6 +237,10 @@ export class EnhancedMap {
     this.#labels.setAttribute('font-size', String(TEXT / scale));
     this.#labels.setAttribute('stroke-width', String(HALO / scale));
   }
+}
+
+function isSame<T>(one: readonly T[], other: readonly T[]): boolean {
+  return one.length === other.length && one.every((item, index) => item === other[index]);
 }
 
 /** Leaves the focus where it is when a link of the map is pressed: the link is hidden from screen readers. */

@@ -1,5 +1,5 @@
-import type { Box } from './coordinates';
-import { type LabelPlace, labelPlaces, widened } from './label-places';
+import type { Box, Point } from './coordinates';
+import { type LabelPlace, labelPlaces, overlap, widened } from './label-places';
 import { fillTest, spaceOf } from './map-space';
 
 /** The font size of a label and the width of its outline, in CSS pixels. */
@@ -22,14 +22,23 @@ const GLYPH = 0.6;
 /** The way from where a label is written to its better place. */
 const WAY = '--nh-label-way';
 
-/** A label in the map; boxes are in the map's own coordinate system. */
-export interface LabelOnMap {
-  readonly text: SVGTextElement;
+/** A region in the map, with its box in the map's own coordinate system. */
+export interface RegionOnMap {
   readonly shape: SVGGraphicsElement;
-  /** The box of the region. */
   readonly box: Box;
+}
+
+/** A label in the map, and its region. */
+export interface LabelOnMap extends RegionOnMap {
+  readonly text: SVGTextElement;
   /** The box of the region's dot, if it has one. */
   readonly dot: Box | undefined;
+}
+
+/** The labels of a map, and all its regions, with labels and without. */
+export interface LabelsOnLand {
+  readonly labels: readonly LabelOnMap[];
+  readonly land: readonly RegionOnMap[];
 }
 
 /**
@@ -39,7 +48,7 @@ export interface LabelOnMap {
  *
  * @param scale CSS pixels per unit of the map's own coordinate system
  */
-export function fitLabels(labels: readonly LabelOnMap[], svg: SVGSVGElement, scale: number): void {
+export function fitLabels({ labels, land }: LabelsOnLand, svg: SVGSVGElement, scale: number): void {
   const map = spaceOf(svg);
   // Measures all labels before writing: otherwise each label would force a layout.
   const boxes = labels.map(({ text }) => boxOf(text, TEXT / scale));
@@ -49,8 +58,7 @@ export function fitLabels(labels: readonly LabelOnMap[], svg: SVGSVGElement, sca
       ? undefined
       : labelPlaces(
           labels.map((label, index) => labelled(label, boxes[index] as Box, svg, MARGIN / scale)),
-          map,
-          GAP / scale,
+          { map, gap: GAP / scale, isOpen: openTest(land, svg) },
         );
   labels.forEach(({ text }, index) => {
     const way = ways[index] ?? 0;
@@ -69,6 +77,18 @@ function labelled({ shape, box, dot }: LabelOnMap, label: Box, svg: SVGSVGElemen
     fills: (place: Box): boolean =>
       !dot && pointsIn(widened(lettersOf(place), margin)).every(isInFill),
   };
+}
+
+/** Returns a test whether no region is in a box. */
+function openTest(land: readonly RegionOnMap[], svg: SVGSVGElement): (place: Box) => boolean {
+  const tests = new Map<SVGGraphicsElement, (point: Point) => boolean>();
+  const testOf = (shape: SVGGraphicsElement) => {
+    const test = tests.get(shape) ?? fillTest(shape, svg);
+    tests.set(shape, test);
+    return test;
+  };
+  return (place) =>
+    land.every(({ shape, box }) => !overlap(place, box) || !pointsIn(place).some(testOf(shape)));
 }
 
 /** Where a label is written, without the way that it was moved. */

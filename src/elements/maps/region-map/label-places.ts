@@ -20,17 +20,23 @@ export interface LabelPlace {
   readonly is: 'inside' | 'beside' | 'over';
 }
 
+/** The map around the regions. */
+export interface LabelledMap {
+  readonly map: Box;
+  /** The distance between a label and its region. */
+  readonly gap: number;
+  /** Whether no region is in a box: a label is read best there. */
+  isOpen(box: Box): boolean;
+}
+
 /**
  * The places of labels that do not fit where they are written; undefined for the others. A label stands elsewhere in its
  * region, if its shape has space for it, else beside it: at the first of eight sides where it covers neither another
- * label nor a labelled region.
- *
- * @param gap the distance between a label and its region
+ * label nor a labelled region, and no other region either, if there is such a side.
  */
 export function labelPlaces(
   regions: readonly LabelledRegion[],
-  map: Box,
-  gap: number,
+  { map, gap, isOpen }: LabelledMap,
 ): (LabelPlace | undefined)[] {
   const inside = regions.map((one) => placesIn(one).find(one.fills));
   const taken = inside.filter((box) => box !== undefined);
@@ -45,7 +51,8 @@ export function labelPlaces(
     const own = inside[index];
     if (own) return own === one.label ? undefined : { way: wayTo(own, one.label), is: 'inside' };
     const places = sidesOf(one, gap).filter((place) => contains(map, place));
-    const free = places.find(isFree);
+    const allFree = places.filter(isFree);
+    const free = allFree.find(isOpen) ?? allFree[0];
     if (free) taken.push(free);
     const place = free ?? places[0] ?? one.label;
     return { way: wayTo(place, one.label), is: free ? 'beside' : 'over' };
@@ -95,7 +102,7 @@ export function widened({ x, y, width, height }: Box, margin: number): Box {
 }
 
 /** Whether two boxes have a common part. */
-function overlap(one: Box, other: Box): boolean {
+export function overlap(one: Box, other: Box): boolean {
   return (
     one.x < other.x + other.width &&
     other.x < one.x + one.width &&

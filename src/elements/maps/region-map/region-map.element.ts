@@ -74,6 +74,8 @@ export const regionMap = defineContract({
       'Display of the label of the selected region, if it has no label of its own: `inline` shows it. Default: none.',
     '--nh-region-accent':
       'Colour of the focus ring and the selected region. Default: `--nh-accent`, else Highlight.',
+    '--nh-region-edge':
+      'Colour of a line around each linked region, drawn over its neighbours. Default: no line.',
     '--nh-region-outline':
       'Colour of a line around the selected region, drawn over its neighbours. Default: no line.',
     '--nh-region-selector-position':

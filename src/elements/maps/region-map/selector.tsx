@@ -75,10 +75,15 @@ export function Selector({ svg, regions, countries, start }: SelectorProps): Rea
       />
       <label htmlFor={id}>{message('region.region')}</label>
       <select id={id} part="select" value={chosen} onChange={({ target }) => choose(target.value)}>
-        {region ? null : <option value={chosen} />}
+        {region ? null : <option value={chosen}>–</option>}
         <RegionOptions regions={regions} countries={countries} />
       </select>
-      <p part="entry" aria-live="polite" data-nh-answer={isAnswer ? '' : undefined}>
+      <p
+        part="entry"
+        aria-live="polite"
+        data-nh-name={region && entry ? regionLabel(region) : undefined}
+        data-nh-answer={isAnswer ? '' : undefined}
+      >
         {entry}
       </p>
       <p part="coordinates">

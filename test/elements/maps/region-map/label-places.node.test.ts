@@ -18,8 +18,10 @@ function square(x: number, y: number, side: number): LabelledRegion {
   };
 }
 
-const told = (regions: readonly LabelledRegion[]) =>
-  labelPlaces(regions, map, 4).map((place) => place && [place.is, place.way.x, place.way.y]);
+const told = (regions: readonly LabelledRegion[], isOpen = (_box: { x: number }) => false) =>
+  labelPlaces(regions, { map, gap: 4, isOpen }).map(
+    (place) => place && [place.is, place.way.x, place.way.y],
+  );
 
 describe('the place of a label', () => {
   it('is where it is written if it fits there', () => {
@@ -41,6 +43,11 @@ describe('the place of a label', () => {
     const [first, second] = told([square(200, 200, 20), square(230, 200, 20)]);
     expect(first).to.deep.equal(['beside', -34, 0]);
     expect(second).to.deep.equal(['beside', 34, 0]);
+  });
+
+  it('is where no region is, if there is such a side', () => {
+    const [place] = told([square(200, 200, 20)], ({ x }) => x < 170);
+    expect(place).to.deep.equal(['beside', -34, 0]);
   });
 
   it('may be beside a region whose box it covers, but not its shape', () => {
