@@ -220,7 +220,7 @@ function map(context: PageContext): Html {
 <h2>Region map</h2>
 <p>Shops in ${stockists.length} regions sell our papers. Choose one in the list or on the map.</p>
 <nh-region-map settings="${JSON.stringify({ title: 'Stockists', selector: 'always' })}">
-${mapMarkup(mappedShops(context.regions()))}
+${mapMarkup(mappedShops(context.regions()), true)}
 </nh-region-map>
 <dl>${byRegion(stockists).map(
     ({ id, shop, place, text, label }) => html`<dt id="${id}">${label}</dt>

@@ -28,9 +28,18 @@ export function byCountry(
 /** The displayed name of a region. */
 export const regionName = ({ ctitle, title }: SavedRegion): string => ctitle || title;
 
-/** The map as SVG: a group per country, a path per region, and links. */
-export function mapMarkup(regions: readonly SavedRegion[]): Html {
-  return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 570 810" width="570" height="810">
+/** The box of the atlas's system, and that of its drawing: without the margins at its sides. */
+const WHOLE = [0, 0, 570, 810];
+const DRAWING = [24, 6, 522, 798];
+
+/**
+ * The map as SVG: a group per country, a path per region, and links.
+ *
+ * @param isCropped without margins, in line with the texts around it
+ */
+export function mapMarkup(regions: readonly SavedRegion[], isCropped = false): Html {
+  const [x = 0, y = 0, width = 0, height = 0] = isCropped ? DRAWING : WHOLE;
+  return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}">
 ${byCountry(regions).map(
   ({ code, regions: members }) => html`<g data-country="${code}">
 ${members.map((region) => shape(region))}</g>

@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import { SVG } from '../../../core/dom/svg-namespace';
 import { regionLabel } from '../regions/region';
 import type { Box } from './coordinates';
-import { TEXT } from './enhanced-map';
 import { hasLabel } from './enhanced-region';
+import { TEXT } from './label-fit';
 import { boxInMap, spaceOf } from './map-space';
 import type { ShapedRegion } from './shapes';
 

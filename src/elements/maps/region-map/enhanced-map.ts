@@ -1,6 +1,7 @@
 import { SVG } from '../../../core/dom/svg-namespace';
 import { type Observer, sizeObserver } from '../../../core/observers';
 import { type Box, SPACE } from './coordinates';
+import { DOT_MARK, OUTLINE_MARK } from './copied-map';
 import {
   addressOf,
   type EnhancedShape,
@@ -9,13 +10,21 @@ import {
   keyAt,
   writeLabel,
 } from './enhanced-region';
+import { fitLabels, HALO, TEXT } from './label-fit';
+import { linesOf } from './lines';
 import { boxInMap, isDisplayed, spaceOf } from './map-space';
 import type { ShapedRegion } from './shapes';
-import { drawTarget, type LinkedBox, markChosenDot, targetsOf } from './targets';
+import {
+  dotBox,
+  drawTarget,
+  type LinkedBox,
+  markChosenDot,
+  type Target,
+  targetsOf,
+} from './targets';
 
-/** The font size of a label and the width of its outline, in CSS pixels. */
-export const TEXT = 12;
-const HALO = 3;
+/** Shapes without a dot and without colours of their own, which the stylesheet colours. */
+const EDGED = `:not([${DOT_MARK}], [fill], [class], [style], [fill] *)`;
 
 /** A region as it was enhanced. */
 interface Enhanced {
@@ -33,14 +42,18 @@ interface Enhanced {
  */
 export class EnhancedMap {
   readonly #svg: SVGSVGElement;
+  readonly #edges: SVGGElement;
   readonly #labels: SVGGElement;
   readonly #targets: SVGGElement;
   /** The measured boxes of displayed shapes. */
   readonly #boxes = new WeakMap<SVGGraphicsElement, Box>();
   /** CSS pixels per unit of the map's own coordinate system; 0 until measured. */
   #scale = 0;
-  /** The targets in the map, as JSON. */
-  #drawnTargets = '[]';
+  #drawnTargets: readonly Target[] = [];
+  /** The shapes whose edges are drawn. */
+  #edged: readonly SVGGraphicsElement[] = [];
+  /** Whether all labels have their places at this scale. */
+  #areFitted = true;
   readonly #done = new Map<SVGGraphicsElement, Enhanced>();
   #regions: readonly ShapedRegion[] = [];
   readonly #sizes: Observer;
@@ -48,13 +61,14 @@ export class EnhancedMap {
 
   constructor(svg: SVGSVGElement) {
     this.#svg = svg;
+    this.#edges = this.#layer('data-nh-edges');
+    svg.querySelector(`:scope > [${OUTLINE_MARK}]`)?.before(this.#edges);
     this.#labels = this.#layer('data-nh-labels');
     this.#targets = this.#layer('data-nh-targets');
     svg.addEventListener('mousedown', keepFocus, { signal: this.#life.signal });
     this.#sizes = sizeObserver(() => {
       if (!isDisplayed(svg)) return;
       this.#keepTextReadable();
-      this.#keepLabelsInside();
       // Regions that were enhanced while the map was hidden have no labels yet.
       this.follow(this.#regions);
     });
@@ -82,12 +96,11 @@ export class EnhancedMap {
       done.label ??= this.#addLabel();
       writeLabel(done.label, region, box, unit);
       done.isLabelled = true;
+      this.#areFitted = false;
     });
-    if (labelled.length > 0) {
-      this.#markOutside();
-      this.#keepLabelsInside();
-    }
     this.#drawTargets();
+    this.#fitLabels();
+    this.#drawEdges();
   }
 
   /** Restores the map. */
@@ -96,6 +109,7 @@ export class EnhancedMap {
     this.#sizes.disconnect();
     // In reverse order: several regions may have changed the same printed link.
     for (const shape of [...this.#done.keys()].reverse()) this.#restore(shape);
+    this.#edges.remove();
     this.#labels.remove();
     this.#targets.remove();
   }
@@ -117,22 +131,55 @@ export class EnhancedMap {
 
   #drawTargets(): void {
     const targets = this.#scale > 0 ? targetsOf(this.#linkedBoxes(), this.#scale) : [];
-    const drawn = JSON.stringify(targets);
-    if (drawn === this.#drawnTargets) return;
-    this.#drawnTargets = drawn;
+    const dots = new Set(targets.filter(({ dot }) => dot > 0).map(({ key }) => key));
+    for (const { key, shape } of this.#regions) shape.toggleAttribute(DOT_MARK, dots.has(key));
+    if (JSON.stringify(targets) === JSON.stringify(this.#drawnTargets)) return;
+    this.#drawnTargets = targets;
     const { ownerDocument } = this.#svg;
     this.#targets.replaceChildren(...targets.flatMap((one) => drawTarget(one, ownerDocument)));
     markChosenDot(this.#svg);
+  }
+
+  /** Draws the lines around linked regions over their neighbours, where a stylesheet sets their colour. */
+  #drawEdges(): void {
+    const isWanted = getComputedStyle(this.#svg).getPropertyValue('--nh-region-edge') !== '';
+    if (!isWanted) return;
+    const shapes = this.#regions
+      .filter((region) => addressOf(region) !== undefined && region.shape.matches(EDGED))
+      .map(({ shape }) => shape);
+    if (this.#scale === 0 || isSame(shapes, this.#edged)) return;
+    this.#edged = shapes;
+    this.#edges.replaceChildren(...shapes.flatMap((shape) => linesOf(shape, this.#svg) ?? []));
+  }
+
+  #fitLabels(): void {
+    if (this.#areFitted || this.#scale === 0) return;
+    this.#areFitted = true;
+    const dots = new Map(this.#drawnTargets.map((target) => [target.key, dotBox(target)]));
+    const labels = this.#regions.flatMap(({ key, shape }) => {
+      const text = this.#done.get(shape)?.label;
+      const box = text && this.#boxOf(shape);
+      return box ? [{ text, shape, box, dot: dots.get(key) }] : [];
+    });
+    const land = this.#regions.flatMap(({ shape }) => {
+      const box = this.#boxOf(shape);
+      return box ? [{ shape, box }] : [];
+    });
+    fitLabels({ labels, land }, this.#svg, this.#scale);
+  }
+
+  #boxOf(shape: SVGGraphicsElement): Box | undefined {
+    const box = this.#boxes.get(shape) ?? boxInMap(shape, this.#svg);
+    if (box) this.#boxes.set(shape, box);
+    return box;
   }
 
   #linkedBoxes(): LinkedBox[] {
     return this.#regions.flatMap((region) => {
       const { key, shape } = region;
       if (addressOf(region) === undefined) return [];
-      const box = this.#boxes.get(shape) ?? boxInMap(shape, this.#svg);
-      if (!box) return [];
-      this.#boxes.set(shape, box);
-      return [{ key, box }];
+      const box = this.#boxOf(shape);
+      return box ? [{ key, box }] : [];
     });
   }
 
@@ -167,6 +214,7 @@ export class EnhancedMap {
 
   #restore(shape: SVGGraphicsElement): void {
     const done = this.#done.get(shape);
+    shape.removeAttribute(DOT_MARK);
     done?.label?.remove();
     done?.shape.undo();
     this.#done.delete(shape);
@@ -185,42 +233,14 @@ export class EnhancedMap {
     const scale = this.#labels.getCTM()?.a ?? 0;
     if (!(scale > 0)) return;
     this.#scale = scale;
+    this.#areFitted = false;
     this.#labels.setAttribute('font-size', String(TEXT / scale));
     this.#labels.setAttribute('stroke-width', String(HALO / scale));
-    this.#markOutside();
-  }
-
-  /** Marks labels that do not fit into their regions, for stylesheets that hide them. */
-  #markOutside(): void {
-    const size = Number(this.#labels.getAttribute('font-size'));
-    for (const text of this.#labels.querySelectorAll('[data-nh-largest]'))
-      text.toggleAttribute('data-nh-outside', Number(text.getAttribute('data-nh-largest')) < size);
-  }
-
-  /** Moves labels that an edge of the map would cut: on small maps, names are wider than the space beside their regions. */
-  #keepLabelsInside(): void {
-    if (this.#scale === 0) return;
-    const map = spaceOf(this.#svg);
-    const own = 'text:not([data-nh-chosen-label])';
-    const texts = [...this.#labels.querySelectorAll<SVGTextElement>(own)];
-    const ways = texts.map((text) => {
-      const { x, width } = text.getBBox();
-      const moved = Number(text.getAttribute('dx'));
-      return wayInside({ x: x - moved, width }, map, HALO / 2 / this.#scale);
-    });
-    texts.forEach((text, index) => {
-      if (ways[index]) text.setAttribute('dx', `${ways[index]}`);
-      else text.removeAttribute('dx');
-    });
   }
 }
 
-/** The place and size of a box across the map. */
-type Span = Pick<Box, 'x' | 'width'>;
-
-/** Returns how far a text must move to the start or the end, so that no edge of the map cuts it. */
-function wayInside({ x, width }: Span, map: Span, halo: number): number {
-  return Math.max(map.x + halo - x, 0) || Math.min(map.x + map.width - halo - x - width, 0);
+function isSame<T>(one: readonly T[], other: readonly T[]): boolean {
+  return one.length === other.length && one.every((item, index) => item === other[index]);
 }
 
 /** Leaves the focus where it is when a link of the map is pressed: the link is hidden from screen readers. */

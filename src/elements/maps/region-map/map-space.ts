@@ -26,13 +26,13 @@ export function isDisplayed(part: SVGGraphicsElement): boolean {
  * the shape is hidden.
  */
 function middleInMap(shape: SVGGraphicsElement, svg: SVGSVGElement): Point | undefined {
-  const matrix = isDisplayed(shape) ? toMap(shape, svg) : undefined;
+  const matrix = isDisplayed(shape) ? shapeToMap(shape, svg) : undefined;
   return matrix && transformed(middleOf(shape.getBBox()), matrix);
 }
 
 /** A shape's box in the map's own system, with the transforms of its groups; undefined while hidden. */
 export function boxInMap(shape: SVGGraphicsElement, svg: SVGSVGElement): Box | undefined {
-  const matrix = isDisplayed(shape) ? toMap(shape, svg) : undefined;
+  const matrix = isDisplayed(shape) ? shapeToMap(shape, svg) : undefined;
   if (!matrix) return undefined;
   const { x, y, width, height } = shape.getBBox();
   const corners = [x, x + width].flatMap((left) =>
@@ -42,6 +42,26 @@ export function boxInMap(shape: SVGGraphicsElement, svg: SVGSVGElement): Box | u
   const [left, top] = [Math.min(...across), Math.min(...down)];
   return { x: left, y: top, width: Math.max(...across) - left, height: Math.max(...down) - top };
 }
+
+/**
+ * Returns a test whether a point of the map's own system is in the fill of a shape, or of a part of a group. Parts
+ * that copy others (`<use>`) are not tested: without any other part, each point passes.
+ */
+export function fillTest(shape: SVGGraphicsElement, svg: SVGSVGElement): (point: Point) => boolean {
+  const parts = [shape, ...shape.querySelectorAll<SVGGraphicsElement>('*')].flatMap((part) => {
+    const toPart = 'isPointInFill' in part ? inverse(shapeToMap(part, svg) ?? null) : undefined;
+    return toPart ? [{ part: part as SVGGeometryElement, toPart }] : [];
+  });
+  return (point) =>
+    parts.length === 0 ||
+    parts.some(({ part, toPart }) => {
+      // Older engines take no other point.
+      const local = Object.assign(svg.createSVGPoint(), xy(transformed(point, toPart)));
+      return part.isPointInFill(local);
+    });
+}
+
+const xy = ({ x, y }: Point): Point => ({ x, y });
 
 /** The centre of a shape's box in the 570 by 810 system, rounded. */
 export function centreOf(shape: SVGGraphicsElement, svg: SVGSVGElement): Point {
@@ -76,7 +96,8 @@ function absolute({ baseVal }: SVGAnimatedLength): number {
   return baseVal.unitType === SVGLength.SVG_LENGTHTYPE_PERCENTAGE ? 0 : baseVal.value;
 }
 
-function toMap(shape: SVGGraphicsElement, svg: SVGSVGElement): DOMMatrix | undefined {
+/** The matrix from a shape's own system to that of the map. */
+export function shapeToMap(shape: SVGGraphicsElement, svg: SVGSVGElement): DOMMatrix | undefined {
   // Inside an ancestor scaled to 0, the screen matrices cannot be inverted, but those from `getCTM` can.
   const onScreen = between(shape.getScreenCTM(), svg.getScreenCTM());
   return onScreen ?? between(shape.getCTM(), svg.getCTM());

@@ -66,7 +66,7 @@ export const regionMap = defineContract({
       'Colour of a linked region under the pointer or in focus. Default: `--nh-muted`, else dark green.',
     '--nh-region-stroke': 'Colour of the borders. Default: `--nh-surface`, else Canvas.',
     '--nh-region-dot':
-      'Colour of a dot of 16 pixels on each linked region that is smaller. Default: none.',
+      'Colour of a dot of 16 pixels on each linked region that is hard to see: smaller than 24 by 24 pixels. Default: none.',
     '--nh-region-label': 'Colour of labels. Default: `--nh-text`, else CanvasText.',
     '--nh-region-halo': 'Outline of labels. Default: the colour of the borders.',
     '--nh-region-labels': 'Display of all labels: `none` hides them. Default: inline.',
@@ -74,6 +74,10 @@ export const regionMap = defineContract({
       'Display of the label of the selected region, if it has no label of its own: `inline` shows it. Default: none.',
     '--nh-region-accent':
       'Colour of the focus ring and the selected region. Default: `--nh-accent`, else Highlight.',
+    '--nh-region-edge':
+      'Colour of a line around each linked region, drawn over its neighbours. Default: no line.',
+    '--nh-region-outline':
+      'Colour of a line around the selected region, drawn over its neighbours. Default: no line.',
     '--nh-region-selector-position':
       'Position of the panel of the region selector: `static` places it below the map. Default: absolute, over the map.',
   },

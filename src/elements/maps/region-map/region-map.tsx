@@ -83,7 +83,7 @@ function LiveParts({ map, settings }: MapProps): ReactNode {
   useEnhancedMap(map, useShownOutlines(svg));
   useFollowedLinks(map, svg, isEditing);
   useFollowedLinks(map, list, isEditing);
-  useListFocus(list, regions);
+  useListFocus(list, map);
   return (
     <>
       {(isEditing || selector === 'always') && (

@@ -6,6 +6,7 @@ import { byCountry, countryName, regionLabel } from '../regions/region';
 import { firstChoice, rememberChoice, rememberedChoice } from './choice';
 import { useChosenEntry } from './chosen-entry';
 import { useChosenLabel } from './chosen-label';
+import { useChosenOutline } from './chosen-outline';
 import { type Point, shownCentre } from './coordinates';
 import { centreOf, isDisplayed, pointOnMap, selection } from './map-space';
 import { message } from './messages';
@@ -33,10 +34,11 @@ export function Selector({ svg, regions, countries, start }: SelectorProps): Rea
   const [isAnswer, setAnswer] = useState(false);
   const [clicked, setClicked] = useClickedPoint(svg);
   const id = useId();
-  useDisplayed(svg);
+  const isShown = useDisplayed(svg);
   const region = regions.find(({ key }) => key === chosen);
   const shown = clicked ?? (region && shownCentre(centreOf(region.shape, svg)));
   useHighlight(svg, region?.shape);
+  useChosenOutline(svg, region?.shape, isShown);
   useChosenLabel(svg, region);
   const entry = useChosenEntry(svg, region);
 
@@ -73,10 +75,15 @@ export function Selector({ svg, regions, countries, start }: SelectorProps): Rea
       />
       <label htmlFor={id}>{message('region.region')}</label>
       <select id={id} part="select" value={chosen} onChange={({ target }) => choose(target.value)}>
-        {region ? null : <option value={chosen} />}
+        {region ? null : <option value={chosen}>–</option>}
         <RegionOptions regions={regions} countries={countries} />
       </select>
-      <p part="entry" aria-live="polite" data-nh-answer={isAnswer ? '' : undefined}>
+      <p
+        part="entry"
+        aria-live="polite"
+        data-nh-name={region && entry ? regionLabel(region) : undefined}
+        data-nh-answer={isAnswer ? '' : undefined}
+      >
         {entry}
       </p>
       <p part="coordinates">
@@ -125,14 +132,15 @@ const RegionOptions = memo(function RegionOptions({
   });
 });
 
-/** Renders again when the map is displayed; until then it cannot be measured. */
-function useDisplayed(svg: SVGSVGElement): void {
-  const [, setDisplayed] = useState(() => isDisplayed(svg));
+/** Whether the map is displayed; until then it cannot be measured. */
+function useDisplayed(svg: SVGSVGElement): boolean {
+  const [isShown, setDisplayed] = useState(() => isDisplayed(svg));
   useEffect(() => {
     const observer = sizeObserver(() => setDisplayed(isDisplayed(svg)));
     observer.observe(svg);
     return () => observer.disconnect();
   }, [svg]);
+  return isShown;
 }
 
 /** The point of the last click on the map, in the 570 by 810 system. */

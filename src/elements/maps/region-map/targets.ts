@@ -5,8 +5,9 @@ import { type Box, middleOf, type Point } from './coordinates';
 /** The minimum size of a pointer target, in CSS pixels (WCAG 2.2, 2.5.8). */
 const MIN_SIZE = 24;
 
-/** A dot, in CSS pixels, covers regions that are smaller than it. */
+/** The diameter of a dot, in CSS pixels, and the length from which a region is seen without one. */
 const DOT = 16;
+const LONG = 36;
 
 /** A linked region and its box in the map's own coordinate system. */
 export interface LinkedBox {
@@ -19,7 +20,7 @@ export interface Target {
   readonly key: string;
   readonly middle: Point;
   readonly side: number;
-  /** The radius of the dot that covers a region too small to be seen; 0 for a larger region. */
+  /** The radius of the dot that marks a region too small to be seen; 0 for a larger region. */
   readonly dot: number;
 }
 
@@ -51,13 +52,24 @@ export function targetsOf(regions: readonly LinkedBox[], scale: number): Target[
       key,
       middle,
       side,
-      dot: Math.max(box.width, box.height) < DOT / scale ? Math.min(side, DOT / scale) / 2 : 0,
+      dot: isSmall(box, scale) ? Math.min(side, DOT / scale) / 2 : 0,
     }));
+}
+
+/** Whether a region has less area than a pointer target, and is not long. */
+function isSmall({ width, height }: Box, scale: number): boolean {
+  return width * height < (MIN_SIZE / scale) ** 2 && Math.max(width, height) < LONG / scale;
 }
 
 /** The largest side of squares around both points that do not overlap. */
 function distance(one: Point, other: Point): number {
   return Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
+}
+
+/** The box of a target's dot; undefined without a dot. */
+export function dotBox({ middle, dot }: Target): Box | undefined {
+  if (dot === 0) return undefined;
+  return { x: middle.x - dot, y: middle.y - dot, width: 2 * dot, height: 2 * dot };
 }
 
 /** Draws a target. It is invisible, but for a dot whose colour a stylesheet sets. */

@@ -1,25 +1,33 @@
 import { useEffect } from 'react';
 import { FOCUS_MARK } from './copied-map';
 import { keyAt } from './enhanced-region';
-import type { ShapedRegion } from './shapes';
+import type { LiveMap } from './use-map';
 
-/** Marks the region whose link in the list has the keyboard focus, and scrolls it into view. */
-export function useListFocus(list: HTMLElement | null, regions: readonly ShapedRegion[]): void {
+/** Marks the region whose link in the list has the keyboard focus, and its dot, and scrolls the region into view. */
+export function useListFocus(
+  list: HTMLElement | null,
+  { svg, regions }: Pick<LiveMap, 'svg' | 'regions'>,
+): void {
   useEffect(() => {
     if (!list) return undefined;
     const life = new AbortController();
     const { signal } = life;
     const shapes = new Map(regions.map(({ key, shape }) => [key, shape]));
-    let marked: Element | undefined;
-    const unmark = (): void => marked?.removeAttribute(FOCUS_MARK);
-    const mark = (link: Element | null): void => {
+    const unmark = (): void => {
+      for (const marked of svg.querySelectorAll(`[${FOCUS_MARK}]`))
+        marked.removeAttribute(FOCUS_MARK);
+    };
+    const mark = (link: Element | null): Element | undefined => {
       unmark();
-      marked = link?.matches(':focus-visible') ? shapes.get(keyAt(link)) : undefined;
-      marked?.setAttribute(FOCUS_MARK, '');
+      const key = link?.matches(':focus-visible') ? keyAt(link) : '';
+      const shape = shapes.get(key);
+      // A dot may cover the whole region.
+      const dot = shape && svg.querySelector(`[data-nh-dot="${CSS.escape(key)}"]`);
+      for (const part of [shape, dot]) part?.setAttribute(FOCUS_MARK, '');
+      return shape;
     };
     const follow = ({ target }: FocusEvent): void => {
-      mark(target as Element);
-      marked?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      mark(target as Element)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     };
     list.addEventListener('focusin', follow, { signal });
     list.addEventListener('focusout', unmark, { signal });
@@ -28,5 +36,5 @@ export function useListFocus(list: HTMLElement | null, regions: readonly ShapedR
       life.abort();
       unmark();
     };
-  }, [list, regions]);
+  }, [list, svg, regions]);
 }

@@ -81,6 +81,35 @@ describe('a region smaller than 24 px', () => {
     expect(marks()).to.deep.equal([false]);
   });
 
+  it('is marked while it has a dot', async () => {
+    const map = await drawnMap({
+      regions: [squares[0], { ...small, path: 'M300 300h40v40h-40z' }],
+    });
+    await rendered();
+    const dotted = (): (string | null)[] =>
+      map.all('[data-nh-dotted]').map((shape) => shape.getAttribute('data-nh-region'));
+    expect(dotted()).to.deep.equal(['CH/0']);
+    (map.host.parentElement as HTMLElement).style.inlineSize = '1000px';
+    await rendered();
+    expect(dotted()).to.deep.equal([]);
+    (map.host.parentElement as HTMLElement).style.inlineSize = '570px';
+    await rendered();
+    map.host.remove();
+    await map.host.updateComplete;
+    expect(map.svg.querySelector('[data-nh-dotted]')).to.equal(null);
+  });
+
+  it('has its focus on its dot too', async () => {
+    const map = await drawnMap({ regions: [small, squares[0]] });
+    await rendered();
+    const focused = (): boolean => map.find('[data-nh-dot]').matches('[data-nh-focused]');
+    const [first, second] = map.all('[part="list"] a') as [HTMLElement, HTMLElement];
+    first.focus();
+    expect(focused()).to.equal(first.getAttribute('data-nh-of') === 'CH/0');
+    second.focus();
+    expect(focused()).to.equal(second.getAttribute('data-nh-of') === 'CH/0');
+  });
+
   it('has no target without a link, or after it is removed', async () => {
     const map = await drawnMap({ regions: [{ ...small, link: '' }] });
     await rendered();
@@ -107,12 +136,14 @@ describe('the targets of small regions', () => {
     expect(targetsOf([box('a', 0, 6), box('b', 5, 6), box('c', 100, 30)], 1)).to.deep.equal([]);
   });
 
-  it('have a dot if the region is smaller than the dot, no larger than the target', () => {
+  it('have a dot if the region has less area than a target, no larger than the target', () => {
     const long = { key: 'long', box: { x: 50, y: 0, width: 40, height: 4 } };
-    const dots = targetsOf([box('a', 0), box('b', 100), box('c', 110), long], 1).map(
+    const high = { key: 'high', box: { x: 150, y: 0, width: 18, height: 31 } };
+    const wide = { key: 'wide', box: { x: 190, y: 0, width: 34, height: 20 } };
+    const dots = targetsOf([box('a', 0), box('b', 100), box('c', 110), long, high, wide], 1).map(
       ({ key, dot }) => `${key} ${dot}`,
     );
-    expect(dots).to.deep.equal(['a 8', 'long 0', 'b 5', 'c 5']);
+    expect(dots).to.deep.equal(['a 8', 'long 0', 'b 5', 'c 5', 'high 8', 'wide 0']);
   });
 
   it('are larger in the map’s coordinates if the map is drawn smaller', () => {

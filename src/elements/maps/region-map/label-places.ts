@@ -1,0 +1,121 @@
+import { type Box, middleOf, type Point } from './coordinates';
+
+/** A label with its region; all boxes are in the map's own coordinate system. */
+export interface LabelledRegion {
+  /** The box of the label where it is written: in the middle of its region, moved by the region's offset. */
+  readonly label: Box;
+  /** The box of the region, or of its dot. */
+  readonly region: Box;
+  /** Whether a part of the region is in a box. */
+  touches(box: Box): boolean;
+  /** Whether a label in a box is wholly on the region. */
+  fills(box: Box): boolean;
+}
+
+/** The place of a label that does not fit where it is written. */
+export interface LabelPlace {
+  /** The distance from where the label is written. */
+  readonly way: Point;
+  /** `over`: there is no free place, so the label covers another one or another region. */
+  readonly is: 'inside' | 'beside' | 'over';
+}
+
+/** The map around the regions. */
+export interface LabelledMap {
+  readonly map: Box;
+  /** The distance between a label and its region. */
+  readonly gap: number;
+  /** Whether no region is in a box: a label is read best there. */
+  isOpen(box: Box): boolean;
+}
+
+/**
+ * The places of labels that do not fit where they are written; undefined for the others. A label stands elsewhere in its
+ * region, if its shape has space for it, else beside it: at the first of eight sides where it covers neither another
+ * label nor a labelled region, and no other region either, if there is such a side.
+ */
+export function labelPlaces(
+  regions: readonly LabelledRegion[],
+  { map, gap, isOpen }: LabelledMap,
+): (LabelPlace | undefined)[] {
+  const inside = regions.map((one) => placesIn(one).find(one.fills));
+  const taken = inside.filter((box) => box !== undefined);
+  const isFree = (place: Box): boolean => {
+    const space = widened(place, gap / 2);
+    return (
+      !taken.some((other) => overlap(space, other)) &&
+      !regions.some((other) => overlap(space, other.region) && other.touches(space))
+    );
+  };
+  return regions.map((one, index) => {
+    const own = inside[index];
+    if (own) return own === one.label ? undefined : { way: wayTo(own, one.label), is: 'inside' };
+    const places = sidesOf(one, gap).filter((place) => contains(map, place));
+    const allFree = places.filter(isFree);
+    const free = allFree.find(isOpen) ?? allFree[0];
+    if (free) taken.push(free);
+    const place = free ?? places[0] ?? one.label;
+    return { way: wayTo(place, one.label), is: free ? 'beside' : 'over' };
+  });
+}
+
+/** Where a label is written, and places around it in its region's box, the nearest first. */
+function placesIn({ label, region }: LabelledRegion): Box[] {
+  const { x, y, width, height } = label;
+  const moved = STEPS.map(([across, down]) => ({
+    ...label,
+    x: x + (across * width) / 8,
+    y: y + (down * height) / 4,
+  }));
+  return [label, ...moved.filter((box) => contains(region, box))];
+}
+
+const STEPS = [-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6]
+  .flatMap((across, _, all) => all.map((down): [number, number] => [across, down]))
+  .filter(([across, down]) => across !== 0 || down !== 0)
+  .sort((one, other) => Math.hypot(...one) - Math.hypot(...other));
+
+/** The eight boxes of a label around its region: first beside it, then below and above it, then at its corners. */
+function sidesOf({ label: { width, height }, region }: LabelledRegion, gap: number): Box[] {
+  const middle = middleOf(region);
+  const [left, right] = [region.x - gap - width, region.x + region.width + gap];
+  const [over, under] = [region.y - gap - height, region.y + region.height + gap];
+  const [centre, level] = [middle.x - width / 2, middle.y - height / 2];
+  const sides: [number, number][] = [
+    [right, level],
+    [left, level],
+    [centre, under],
+    [centre, over],
+    [right, under],
+    [left, under],
+    [right, over],
+    [left, over],
+  ];
+  return sides.map(([x, y]) => ({ x, y, width, height }));
+}
+
+const wayTo = (to: Point, from: Point): Point => ({ x: to.x - from.x, y: to.y - from.y });
+
+/** A box with a margin on each side. */
+export function widened({ x, y, width, height }: Box, margin: number): Box {
+  return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
+}
+
+/** Whether two boxes have a common part. */
+export function overlap(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
+function contains(outer: Box, { x, y, width, height }: Box): boolean {
+  return (
+    x >= outer.x &&
+    y >= outer.y &&
+    x + width <= outer.x + outer.width &&
+    y + height <= outer.y + outer.height
+  );
+}

@@ -1,0 +1,26 @@
+import { shapeToMap } from './map-space';
+
+/** What says where the lines of a shape are. The rest of a copy would repeat names, or colour it. */
+const GEOMETRY = /^(d|points|x|y|r|rx|ry|cx|cy|[xy][12]|width|height|transform|href|xlink:href)$/;
+
+/** A copy of a shape's lines in the map's own system, without its colours and names; undefined while it is hidden. */
+export function linesOf(
+  shape: SVGGraphicsElement,
+  svg: SVGSVGElement,
+): SVGGraphicsElement | undefined {
+  const matrix = shapeToMap(shape, svg);
+  if (!matrix) return undefined;
+  const copy = bareCopy(shape);
+  const { a, b, c, d, e, f } = matrix;
+  copy.setAttribute('transform', `matrix(${[a, b, c, d, e, f]})`);
+  return copy;
+}
+
+function bareCopy(shape: SVGGraphicsElement): SVGGraphicsElement {
+  const copy = shape.cloneNode(true) as SVGGraphicsElement;
+  for (const text of copy.querySelectorAll('title, desc, text')) text.remove();
+  for (const part of [copy, ...copy.querySelectorAll('*')])
+    for (const name of part.getAttributeNames())
+      if (!GEOMETRY.test(name)) part.removeAttribute(name);
+  return copy;
+}

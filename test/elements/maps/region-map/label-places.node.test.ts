@@ -1,0 +1,62 @@
+import { expect } from 'chai';
+import {
+  type LabelledRegion,
+  labelPlaces,
+} from '../../../../src/elements/maps/region-map/label-places';
+
+const map = { x: 0, y: 0, width: 400, height: 400 };
+
+/** A square region with a label of 40 by 10 in its middle. */
+function square(x: number, y: number, side: number): LabelledRegion {
+  const region = { x, y, width: side, height: side };
+  const label = { x: x + side / 2 - 20, y: y + side / 2 - 5, width: 40, height: 10 };
+  return {
+    label,
+    region,
+    touches: () => true,
+    fills: (box) => box.x >= x && box.x + 40 <= x + side && box.y >= y && box.y + 10 <= y + side,
+  };
+}
+
+const told = (regions: readonly LabelledRegion[], isOpen = (_box: { x: number }) => false) =>
+  labelPlaces(regions, { map, gap: 4, isOpen }).map(
+    (place) => place && [place.is, place.way.x, place.way.y],
+  );
+
+describe('the place of a label', () => {
+  it('is where it is written if it fits there', () => {
+    expect(told([square(100, 100, 80)])).to.deep.equal([undefined]);
+  });
+
+  it('is the nearest one in its region where it fits', () => {
+    const region = square(100, 100, 80);
+    const right = { ...region, fills: ({ x }: { x: number }) => x >= 128 };
+    expect(told([right])).to.deep.equal([['inside', 10, 0]]);
+  });
+
+  it('is beside a region that is too small for it, on the other side at the edge of the map', () => {
+    expect(told([square(200, 200, 20)])).to.deep.equal([['beside', 34, 0]]);
+    expect(told([square(370, 200, 20)])).to.deep.equal([['beside', -34, 0]]);
+  });
+
+  it('is on another side where it would cover a region or another label', () => {
+    const [first, second] = told([square(200, 200, 20), square(230, 200, 20)]);
+    expect(first).to.deep.equal(['beside', -34, 0]);
+    expect(second).to.deep.equal(['beside', 34, 0]);
+  });
+
+  it('is where no region is, if there is such a side', () => {
+    const [place] = told([square(200, 200, 20)], ({ x }) => x < 170);
+    expect(place).to.deep.equal(['beside', -34, 0]);
+  });
+
+  it('may be beside a region whose box it covers, but not its shape', () => {
+    const other = { ...square(210, 150, 120), touches: () => false };
+    expect(told([square(180, 200, 20), other])[0]).to.deep.equal(['beside', 34, 0]);
+  });
+
+  it('covers others where no side is free', () => {
+    const around = square(0, 0, 400);
+    expect(told([square(200, 200, 20), around])[0]?.[0]).to.equal('over');
+  });
+});
