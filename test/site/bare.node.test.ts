@@ -123,7 +123,7 @@ for (const query of ['', '&shadow']) {
     expect(narrow.list?.top).to.be.at.least(narrow.map?.bottom ?? Number.POSITIVE_INFINITY);
     const wide = await boxes(1280);
     expect(wide.list?.left).to.be.at.least(wide.map?.right ?? Number.POSITIVE_INFINITY);
-    expect(wide.list?.top).to.be.closeTo(wide.panel?.top ?? 0, 8);
+    expect(wide.list?.top).to.be.closeTo(wide.panel?.top ?? 0, 16);
     for (const { map, panel } of [narrow, wide])
       expect([panel?.left, panel?.right]).to.deep.equal([map?.left, map?.right]);
   });

@@ -84,6 +84,10 @@ describe('the outline of the selected region', () => {
     const map = await liveMap(
       tag({ selector: 'always' }, printed, 'style="--nh-region-outline: rgb(1, 2, 3)"'),
     );
+    const layers = [...map.svg.children].map((part) => part.getAttributeNames());
+    const order = ['data-nh-edges', 'data-nh-outline', 'data-nh-labels', 'data-nh-targets'];
+    const places = order.map((name) => layers.findIndex((names) => names.includes(name)));
+    expect(places).to.deep.equal([2, 3, 4, 5]);
     for (const key of ['IT/0', 'AT/0']) {
       await map.choose(key);
       const shape = map.find(`[data-nh-region="${key}"]`).getBoundingClientRect();
@@ -92,10 +96,6 @@ describe('the outline of the selected region', () => {
     const [line] = map.all('[data-nh-outline] > *') as [Element];
     const { fill, stroke } = getComputedStyle(line);
     expect([fill, stroke]).to.deep.equal(['none', 'rgb(1, 2, 3)']);
-    const layers = [...map.svg.children].map((part) => part.getAttributeNames());
-    const order = ['data-nh-edges', 'data-nh-outline', 'data-nh-labels', 'data-nh-targets'];
-    const places = order.map((name) => layers.findIndex((names) => names.includes(name)));
-    expect(places).to.deep.equal([2, 3, 4, 5]);
     map.host.remove();
     await map.host.updateComplete;
     expect(map.svg.querySelector('[data-nh-outline]')).to.equal(null);
