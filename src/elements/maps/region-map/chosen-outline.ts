@@ -15,7 +15,7 @@ export function useChosenOutline(
   isDisplayed: boolean,
 ): void {
   useLayoutEffect(() => {
-    const isWanted = getComputedStyle(svg).getPropertyValue('--nh-region-outline') !== '';
+    const isWanted = getComputedStyle(svg).getPropertyValue('--nh-region-chosen-border') !== '';
     const outline = shape && isDisplayed && isWanted ? linesOf(shape, svg) : undefined;
     if (!outline) return undefined;
     const group = svg.ownerDocument.createElementNS(SVG, 'g');

@@ -142,7 +142,8 @@ export class EnhancedMap {
 
   /** Draws the lines around linked regions over their neighbours, where a stylesheet sets their colour. */
   #drawEdges(): void {
-    const isWanted = getComputedStyle(this.#svg).getPropertyValue('--nh-region-edge') !== '';
+    const isWanted =
+      getComputedStyle(this.#svg).getPropertyValue('--nh-region-linked-border') !== '';
     if (!isWanted) return;
     const shapes = this.#regions
       .filter((region) => addressOf(region) !== undefined && region.shape.matches(EDGED))

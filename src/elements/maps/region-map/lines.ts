@@ -1,6 +1,6 @@
 import { shapeToMap } from './map-space';
 
-/** What says where the lines of a shape are. The rest of a copy would repeat names, or colour it. */
+/** The attributes that define a shape's lines. The others would repeat names in a copy, or colour it. */
 const GEOMETRY = /^(d|points|x|y|r|rx|ry|cx|cy|[xy][12]|width|height|transform|href|xlink:href)$/;
 
 /** A copy of a shape's lines in the map's own system, without its colours and names; undefined while it is hidden. */

@@ -74,9 +74,9 @@ export const regionMap = defineContract({
       'Display of the label of the selected region, if it has no label of its own: `inline` shows it. Default: none.',
     '--nh-region-accent':
       'Colour of the focus ring and the selected region. Default: `--nh-accent`, else Highlight.',
-    '--nh-region-edge':
+    '--nh-region-linked-border':
       'Colour of a line around each linked region, drawn over its neighbours. Default: no line.',
-    '--nh-region-outline':
+    '--nh-region-chosen-border':
       'Colour of a line around the selected region, drawn over its neighbours. Default: no line.',
     '--nh-region-selector-position':
       'Position of the panel of the region selector: `static` places it below the map. Default: absolute, over the map.',

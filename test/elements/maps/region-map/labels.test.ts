@@ -82,7 +82,7 @@ describe('the outline of the selected region', () => {
 
   it('is drawn over its neighbours, where a stylesheet sets its colour', async () => {
     const map = await liveMap(
-      tag({ selector: 'always' }, printed, 'style="--nh-region-outline: rgb(1, 2, 3)"'),
+      tag({ selector: 'always' }, printed, 'style="--nh-region-chosen-border: rgb(1, 2, 3)"'),
     );
     const layers = [...map.svg.children].map((part) => part.getAttributeNames());
     const order = ['data-nh-edges', 'data-nh-outline', 'data-nh-labels', 'data-nh-targets'];
@@ -111,7 +111,7 @@ describe('the outline of the selected region', () => {
 
   it('is over the edges of linked regions', async () => {
     const map = await liveMap(
-      tag({ selector: 'always' }, printed, 'style="--nh-region-edge: rgb(1, 2, 3)"'),
+      tag({ selector: 'always' }, printed, 'style="--nh-region-linked-border: rgb(1, 2, 3)"'),
     );
     await rendered();
     const edges = map.all('[data-nh-edges] > *') as [Element];
@@ -124,7 +124,7 @@ describe('the outline of the selected region', () => {
 
   it('is not copied with the map', async () => {
     const map = await liveMap(
-      tag({ selector: 'always' }, printed, 'style="--nh-region-outline: red"'),
+      tag({ selector: 'always' }, printed, 'style="--nh-region-chosen-border: red"'),
     );
     const copy = await liveMap(map.host.outerHTML);
     expect(copy.all('[data-nh-outline]').length).to.equal(1);
