@@ -72,6 +72,8 @@ function programs(blocks: readonly Sample[]) {
     'nh-elements/define/*': types('define/*'),
     '/assets/nh/index.js': types('page-scripts.d.ts'),
     '/assets/nh/tracking.js': source('tracking/page.ts'),
+    // The folder of the WordPress plugin.
+    '/wp-content/plugins/nh-elements/library/tracking.js': source('tracking/page.ts'),
   };
   const options = {
     extends: `${root}tsconfig.json`,

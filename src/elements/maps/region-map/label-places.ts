@@ -16,8 +16,11 @@ export interface LabelledRegion {
 export interface LabelPlace {
   /** The distance from where the label is written. */
   readonly way: Point;
-  /** `over`: there is no free place, so the label covers another one or another region. */
-  readonly is: 'inside' | 'beside' | 'over';
+  /**
+   * `open`: beside its region, on no other. `beside`: on regions without a label. `over`: there is no free place, so the label
+   * covers another one or another region.
+   */
+  readonly is: 'inside' | 'open' | 'beside' | 'over';
 }
 
 /** The map around the regions. */
@@ -50,13 +53,34 @@ export function labelPlaces(
   return regions.map((one, index) => {
     const own = inside[index];
     if (own) return own === one.label ? undefined : { way: wayTo(own, one.label), is: 'inside' };
-    const places = sidesOf(one, gap).filter((place) => contains(map, place));
+    const places = sidesOf(one, gap)
+      .map((place) => closer(place, one, gap))
+      .filter((place) => contains(map, place));
     const allFree = places.filter(isFree);
-    const free = allFree.find(isOpen) ?? allFree[0];
+    const open = allFree.find(isOpen);
+    const free = open ?? allFree[0];
     if (free) taken.push(free);
     const place = free ?? places[0] ?? one.label;
-    return { way: wayTo(place, one.label), is: free ? 'beside' : 'over' };
+    return { way: wayTo(place, one.label), is: open ? 'open' : free ? 'beside' : 'over' };
   });
+}
+
+/** A place beside the box of a region, moved towards its middle until the gap to its shape is left: shapes do not fill their boxes. */
+function closer(place: Box, { region, touches }: LabelledRegion, gap: number): Box {
+  const way = wayTo(middleOf(region), middleOf(place));
+  const steps = Math.ceil(Math.hypot(way.x, way.y) / gap);
+  let near = place;
+  for (let step = 1; step < steps; step++) {
+    const next = {
+      ...place,
+      x: place.x + (way.x * step) / steps,
+      y: place.y + (way.y * step) / steps,
+    };
+    if (touches(widened(next, gap))) return near;
+    near = next;
+  }
+  // The shape is too small to be met.
+  return place;
 }
 
 /** Where a label is written, and places around it in its region's box, the nearest first. */

@@ -7,6 +7,8 @@ export const message = defineMessages({
   'region.unlinked': 'Without a link: {regions}',
   'region.region': 'Region',
   'region.selector': 'Region selector',
+  'region.choose': 'Choose a region',
+  'region.chosen': 'Choose a region to see its entry.',
   'region.horizontal': 'Horizontal',
   'region.vertical': 'Vertical',
   'region.move': 'Move the panel up or down',

@@ -75,7 +75,7 @@ export function Selector({ svg, regions, countries, start }: SelectorProps): Rea
       />
       <label htmlFor={id}>{message('region.region')}</label>
       <select id={id} part="select" value={chosen} onChange={({ target }) => choose(target.value)}>
-        {region ? null : <option value={chosen}>–</option>}
+        {region ? null : <option value={chosen}>{message('region.choose')}</option>}
         <RegionOptions regions={regions} countries={countries} />
       </select>
       <p
@@ -84,7 +84,7 @@ export function Selector({ svg, regions, countries, start }: SelectorProps): Rea
         data-nh-name={region && entry ? regionLabel(region) : undefined}
         data-nh-answer={isAnswer ? '' : undefined}
       >
-        {entry}
+        {region ? entry : message('region.chosen')}
       </p>
       <p part="coordinates">
         <Coordinate name="h-cord" label={message('region.horizontal')} value={shown?.x} />

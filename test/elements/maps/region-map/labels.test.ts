@@ -44,7 +44,7 @@ describe('a label', () => {
       const dot = map.find('[data-nh-dot]').getBoundingClientRect();
       return text.getBoundingClientRect().left - dot.right;
     };
-    expect(placed(map, 'Basel')).to.equal('beside');
+    expect(placed(map, 'Basel')).to.equal('open');
     expect(gap()).to.be.closeTo(4, 0.5);
     (map.host.parentElement as HTMLElement).style.inlineSize = '400px';
     await rendered();
@@ -68,7 +68,7 @@ describe('a label', () => {
     const box = map.host.parentElement as HTMLElement;
     box.style.inlineSize = '300px';
     await rendered();
-    expect(placed(map, 'Basel')).to.equal('beside');
+    expect(placed(map, 'Basel')).to.equal('open');
     box.style.inlineSize = '570px';
     await rendered();
     expect(placed(map, 'Basel')).to.equal(null);

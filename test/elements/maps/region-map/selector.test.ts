@@ -176,10 +176,12 @@ describe('choosing a region', () => {
     expect(next.shown).to.deep.equal(['305', '25']);
   });
 
-  it('stays blank if the stored region is not on this map', async () => {
+  it('asks for a choice if the stored region is not on this map', async () => {
     localStorage.setItem('selectedMapRegion', 'Atlantis');
     const map = await drawnMap();
-    expect(map.find<HTMLSelectElement>('select').value).to.equal('');
+    const select = map.find<HTMLSelectElement>('select');
+    expect([select.value, select.selectedOptions[0]?.text]).to.deep.equal(['', 'Choose a region']);
+    expect(map.find('[part="entry"]').textContent).to.equal('Choose a region to see its entry.');
     expect(map.shown).to.deep.equal(['', '']);
     expect(map.all('[data-nh-chosen]').length).to.equal(0);
   });
