@@ -3,7 +3,7 @@ import { type LabelPlace, labelPlaces, overlap, widened } from './label-places';
 import { fillTest, spaceOf } from './map-space';
 
 /** The font size of a label and the width of its outline, in CSS pixels. */
-export const TEXT = 12;
+export const TEXT = 13;
 export const HALO = 3;
 
 /** The distance of a label from the region beside which it stands, in CSS pixels. */

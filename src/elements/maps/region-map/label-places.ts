@@ -99,17 +99,25 @@ const STEPS = [-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6]
   .filter(([across, down]) => across !== 0 || down !== 0)
   .sort((one, other) => Math.hypot(...one) - Math.hypot(...other));
 
-/** The eight boxes of a label around its region: first beside it, then below and above it, then at its corners. */
+/**
+ * The eight boxes of a label around its region: first beside it, then below and above it, then at its corners. Below and above a
+ * region that is wider than its label, it is nearer to the middle, so these come first.
+ */
 function sidesOf({ label: { width, height }, region }: LabelledRegion, gap: number): Box[] {
   const middle = middleOf(region);
   const [left, right] = [region.x - gap - width, region.x + region.width + gap];
   const [over, under] = [region.y - gap - height, region.y + region.height + gap];
   const [centre, level] = [middle.x - width / 2, middle.y - height / 2];
-  const sides: [number, number][] = [
+  const beside: [number, number][] = [
     [right, level],
     [left, level],
+  ];
+  const along: [number, number][] = [
     [centre, under],
     [centre, over],
+  ];
+  const sides: [number, number][] = [
+    ...(region.width > width ? [along, beside] : [beside, along]).flat(),
     [right, under],
     [left, under],
     [right, over],

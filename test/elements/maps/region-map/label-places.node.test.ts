@@ -52,12 +52,17 @@ describe('the place of a label', () => {
 
   it('is close to the shape of a region that does not fill its box', () => {
     const box = { x: 100, y: 180, width: 100, height: 40 };
-    const label = { x: 130, y: 195, width: 40, height: 10 };
+    const label = { x: 90, y: 195, width: 120, height: 10 };
     const touches = ({ x }: { x: number }) => x < 140;
     const [place] = told([{ label, region: box, touches, fills: () => false }]);
     // At most two gaps of 4 from the right edge of the shape, and outside of it.
     expect(place?.[0]).to.equal('beside');
-    expect(130 + Number(place?.[1])).to.be.within(144, 148);
+    expect(90 + Number(place?.[1])).to.be.within(144, 148);
+  });
+
+  it('is below a region that is wider than its label, where it is nearer to the middle', () => {
+    const wide = { ...square(100, 100, 60), fills: () => false };
+    expect(told([wide])).to.deep.equal([['beside', 0, 39]]);
   });
 
   it('may be beside a region whose box it covers, but not its shape', () => {

@@ -124,7 +124,7 @@ describe('a drawing that is smaller than its svg', () => {
     click(map, map.find('[data-nh-region="IT/0"]'));
     await rendered();
     near(map, 325, 25);
-    expect(Number(map.find('[data-nh-labels]').getAttribute('font-size'))).to.be.closeTo(48, 0.1);
+    expect(Number(map.find('[data-nh-labels]').getAttribute('font-size'))).to.be.closeTo(52, 0.1);
   });
 });
 
