@@ -51,6 +51,9 @@ function textOf(name: string, value: string): string {
 
 const sorted = (names: string): string => names.trim().split(/\s+/).sort().join(' ');
 
+/** What waits for its code, or turns its icons, which timers do. */
+const PASSING_STATES = '[data-nh-waiting], .ast-animate';
+
 /** Selectors of elements whose code takes a while after they have started. */
 const READY: Readonly<Record<string, string>> = {
   'nh-counter': '.elementor-counter-number:not([role])[data-nh-final]',
@@ -78,7 +81,7 @@ export async function restingPicture(element: Element, frames = 2): Promise<stri
 function isReady(element: Element): boolean {
   const needed = READY[element.localName.replace(/-specimen-.*/, '')];
   if (needed && !element.querySelector(needed)) return false;
-  return !element.querySelector('[data-nh-waiting]') && animationsIn(element).length === 0;
+  return !element.querySelector(PASSING_STATES) && animationsIn(element).length === 0;
 }
 
 /** The fades and slides that are under way: what they hide is in the tree until they have ended. */

@@ -62,3 +62,18 @@ describe('the options of publishing', () => {
     }
   });
 });
+
+describe('a published page', () => {
+  it('is told below the button, with the way to it, until the page is changed again', async () => {
+    await open(true);
+    const note = () => editor.box.querySelector('[part="published"]');
+    expect(note()).to.equal(null);
+    editor.box.querySelector<HTMLElement>('[data-do="publish"]')?.click();
+    await until(() => note(), 'published the page');
+    expect(note()?.textContent).to.contain('The page is published.');
+    expect(note()?.querySelector('a')?.getAttribute('href')).to.equal('/about-us');
+    await expect(editor.box.querySelector('[part="bar"]') as Element).to.be.accessible();
+    editor.store.set('changed');
+    await until(() => !note(), 'changed the page');
+  });
+});

@@ -1,10 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useAnnounce } from '../announcer';
 import { message } from '../messages';
-import { useIsLocked, useOpenedPage } from '../opened-page';
+import { useIsLocked, useOpenedPage, useSaveState } from '../opened-page';
 import { usePreferences } from '../preferences/preferences';
 import { useAction } from '../use-action';
 import { PublishMenu } from './publish-menu';
+import { PublishedNote } from './published-note';
 import { trackControl } from './track-control';
 
 /** The button that makes the page public, with the reason if it cannot. */
@@ -16,11 +17,13 @@ export function PublishButton(): ReactNode {
   const id = useId();
   const isLocked = useIsLocked();
   const may = page.rights.publish && !isLocked;
+  const [isDone, setDone] = useDone();
   const { run, isBusy, error } = useAction(async () => {
     trackControl('publish_button');
     flush();
     await store.publish();
     if (!isBlock) preferences?.mark('publish', true);
+    setDone(true);
     announce(message(isBlock ? 'editor.globals.published' : 'editor.bar.published'));
   }, message('editor.bar.not_published'));
   const reason = may
@@ -46,6 +49,18 @@ export function PublishButton(): ReactNode {
         {reason}
       </span>
       <PublishMenu reason={may ? undefined : reason} />
+      {isDone && !error && <PublishedNote />}
     </>
   );
+}
+
+/** Whether the page was published here, until it is changed again. */
+function useDone() {
+  const state = useState(false);
+  const [, setDone] = state;
+  const isChanged = useSaveState() === 'changed';
+  useEffect(() => {
+    if (isChanged) setDone(false);
+  }, [isChanged, setDone]);
+  return state;
 }
