@@ -7,7 +7,7 @@ import {
 import type { InputsOf } from '../core/settings';
 import { hasMotion } from './motion/occurs';
 import { motionSettings } from './motion/settings';
-import { isInvisible, makeVisible } from './motion/visible';
+import { invisibleClass, isInvisible, makeVisible } from './motion/visible';
 
 /** Motion settings that every element accepts in addition to its own. */
 export type MotionSettings = InputsOf<typeof motionSettings>;
@@ -15,7 +15,7 @@ export type MotionSettings = InputsOf<typeof motionSettings>;
 let motionCode: Promise<ApplyBehaviour> | undefined;
 
 /** Loads the code of motion. The promise is kept, because even an `import()` of loaded code takes the page several tasks. */
-export function loadMotion(): Promise<ApplyBehaviour> {
+function loadMotion(): Promise<ApplyBehaviour> {
   motionCode ??= import('./motion').then(
     ({ applyMotion }) => applyMotion,
     (error: unknown) => {
@@ -24,6 +24,14 @@ export function loadMotion(): Promise<ApplyBehaviour> {
     },
   );
   return motionCode;
+}
+
+/**
+ * Requests the code of motion if the page prints a node that is hidden until its entrance. A failure is handled when a node needs
+ * the code.
+ */
+export function requestMotion(): void {
+  if (document.getElementsByClassName(invisibleClass())[0]) loadMotion().catch(() => {});
 }
 
 const motion: CommonBehaviour = {

@@ -2,9 +2,8 @@ import { configureBeneath } from '../../core/config';
 import { adoptedInstance, Definition, Instance, instanceOf } from '../../core/element';
 import { reportProblem } from '../../core/element/problem';
 import type { Loader } from '../../loader/adoption';
-import { loadMotion, provideMotion } from '..';
+import { provideMotion, requestMotion } from '..';
 import type { SiteFields } from '../builder-config';
-import { invisibleClass } from '../motion/visible';
 import { bareNode } from './bare-node';
 import type { TimeSlicedQueue } from './time-sliced-queue';
 
@@ -31,8 +30,7 @@ export class AdoptedNodes {
     this.#dependencies = dependencies;
     configureBeneath(fields);
     provideMotion();
-    // A failure is handled when a node needs the code.
-    if (document.getElementsByClassName(invisibleClass())[0]) loadMotion().catch(() => {});
+    requestMotion();
   }
 
   /**

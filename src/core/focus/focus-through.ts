@@ -2,9 +2,9 @@
 const DELAY = 300;
 
 /**
- * Focuses a box, and a moment later an element in it, so that Orca says both. It says nothing of an element that gets the focus
- * from another document, or from an element that leaves the accessibility tree at the same moment, as all elements behind a modal
- * dialog do in Firefox (Orca 43.1, Firefox 153).
+ * Focuses a box, and a moment later an element in it, so that Orca says both. Focused at once, the element would not be said in two
+ * cases (Orca 43.1, Firefox 153): the focus comes from another document, or from an element that leaves the accessibility tree with
+ * this step. Firefox removes all elements behind a modal dialog from the tree.
  *
  * The first key that is pressed goes to the element at once. If the focus moves elsewhere meanwhile, it stays there.
  *

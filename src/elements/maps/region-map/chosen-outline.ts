@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { SVG } from '../../../core/dom/svg-namespace';
 import { OUTLINE_MARK } from './copied-map';
-import { linesOf } from './lines';
+import { areLinesWanted, linesOf } from './lines';
 
 /**
  * Draws the outline of the selected region over its neighbours, which would cover half of its own line. Only where a
@@ -15,8 +15,8 @@ export function useChosenOutline(
   isDisplayed: boolean,
 ): void {
   useLayoutEffect(() => {
-    const isWanted = getComputedStyle(svg).getPropertyValue('--nh-region-chosen-border') !== '';
-    const outline = shape && isDisplayed && isWanted ? linesOf(shape, svg) : undefined;
+    const isWanted = isDisplayed && areLinesWanted(svg, '--nh-region-chosen-border');
+    const outline = shape && isWanted ? linesOf(shape, svg) : undefined;
     if (!outline) return undefined;
     const group = svg.ownerDocument.createElementNS(SVG, 'g');
     group.setAttribute(OUTLINE_MARK, '');

@@ -11,7 +11,7 @@ import {
   writeLabel,
 } from './enhanced-region';
 import { fitLabels, HALO, TEXT } from './label-fit';
-import { linesOf } from './lines';
+import { areLinesWanted, linesOf } from './lines';
 import { boxInMap, isDisplayed, spaceOf } from './map-space';
 import type { ShapedRegion } from './shapes';
 import {
@@ -142,13 +142,11 @@ export class EnhancedMap {
 
   /** Draws the lines around linked regions over their neighbours, where a stylesheet sets their colour. */
   #drawEdges(): void {
-    const isWanted =
-      getComputedStyle(this.#svg).getPropertyValue('--nh-region-linked-border') !== '';
-    if (!isWanted) return;
+    if (this.#scale === 0 || !areLinesWanted(this.#svg, '--nh-region-linked-border')) return;
     const shapes = this.#regions
       .filter((region) => addressOf(region) !== undefined && region.shape.matches(EDGED))
       .map(({ shape }) => shape);
-    if (this.#scale === 0 || isSame(shapes, this.#edged)) return;
+    if (isSame(shapes, this.#edged)) return;
     this.#edged = shapes;
     this.#edges.replaceChildren(...shapes.flatMap((shape) => linesOf(shape, this.#svg) ?? []));
   }

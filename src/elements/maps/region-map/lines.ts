@@ -3,6 +3,11 @@ import { shapeToMap } from './map-space';
 /** The attributes that define a shape's lines. The others would repeat names in a copy, or colour it. */
 const GEOMETRY = /^(d|points|x|y|r|rx|ry|cx|cy|[xy][12]|width|height|transform|href|xlink:href)$/;
 
+/** Whether a stylesheet sets the colour of lines, by a custom property. Other maps keep their shapes as they are. */
+export function areLinesWanted(svg: SVGSVGElement, colour: string): boolean {
+  return getComputedStyle(svg).getPropertyValue(colour) !== '';
+}
+
 /** A copy of a shape's lines in the map's own system, without its colours and names; undefined while it is hidden. */
 export function linesOf(
   shape: SVGGraphicsElement,
