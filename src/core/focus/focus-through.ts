@@ -6,7 +6,8 @@ const DELAY = 300;
  * cases (Orca 43.1, Firefox 153): the focus comes from another document, or from an element that leaves the accessibility tree with
  * this step. Firefox removes all elements behind a modal dialog from the tree.
  *
- * The first key that is pressed goes to the element at once. If the focus moves elsewhere meanwhile, it stays there.
+ * The first key that is pressed, except Escape, acts as if the element already had the focus. If the focus moves elsewhere meanwhile,
+ * it stays there.
  *
  * @param find returns the element; without one, the box keeps the focus
  * @param signal ends it
@@ -24,11 +25,12 @@ export function focusThrough(
   const move = (): void => {
     if (!passing.signal.aborted && isFocused(box)) find()?.focus({ preventScroll: true });
   };
-  box.addEventListener(
-    'keydown',
-    ({ target, key }) => target === box && key !== 'Tab' && key !== 'Escape' && move(),
-    { ...options, capture: true },
-  );
+  const act = (event: KeyboardEvent): void => {
+    if (event.target !== box || event.key === 'Escape') return;
+    move();
+    if (event.key === ' ') pressFocused(box, event);
+  };
+  box.addEventListener('keydown', act, { ...options, capture: true });
   // A window that goes to the background keeps its focused element.
   box.addEventListener('blur', () => isFocused(box) || end(), options);
   setTimeout(move, DELAY);
@@ -48,6 +50,18 @@ function enter(box: HTMLElement): void {
   box.focus({ preventScroll: true });
 }
 
+/** Browsers press a button by Space only if it had the focus when the key went down. In a text field, the key types. */
+function pressFocused(box: HTMLElement, event: KeyboardEvent): void {
+  const focused = activeElementOf(box);
+  if (!focused?.matches('button, [type="checkbox"], [type="radio"]')) return;
+  event.preventDefault();
+  (focused as HTMLElement).click();
+}
+
 function isFocused(box: HTMLElement): boolean {
-  return (box.getRootNode() as Document | ShadowRoot).activeElement === box;
+  return activeElementOf(box) === box;
+}
+
+function activeElementOf(box: HTMLElement): Element | null {
+  return (box.getRootNode() as Document | ShadowRoot).activeElement;
 }

@@ -1,4 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import { focusThrough } from '../../../src/core/focus';
 import { until } from '../../page-objects/until';
 
@@ -30,6 +31,30 @@ describe('a focus that moves through a box', () => {
     focusThrough(box, () => field);
     press('a');
     expect(active() === field).to.equal(true);
+  });
+
+  it('presses a button by the first Space, once', async () => {
+    const button = document.createElement('button');
+    box.append(button);
+    let count = 0;
+    button.onclick = () => count++;
+    focusThrough(box, () => button);
+    await sendKeys({ press: 'Space' });
+    expect(count).to.equal(1);
+  });
+
+  it('types the first Space into a field', async () => {
+    focusThrough(box, () => field);
+    await sendKeys({ press: 'Space' });
+    expect(field.value).to.equal(' ');
+  });
+
+  it('goes from the element by the first Tab', async () => {
+    const second = document.createElement('button');
+    box.append(second);
+    focusThrough(box, () => field);
+    await sendKeys({ press: 'Tab' });
+    expect(active() === second).to.equal(true);
   });
 
   it('stays at the box with Escape, which closes it', () => {
