@@ -83,7 +83,8 @@ check('a region that has the focus is named beside it', async (visitor) => {
 
 check('a region under the mouse is named beside it', async (visitor) => {
   await meetMap(visitor);
-  await visitor.hover(`${MAP} svg a[aria-label="Bavaria"] path`);
+  // Its name stands in its middle, and belongs to it.
+  await visitor.hover(`${MAP} svg text[data-nh-of="DE/13"]`);
   await visitor.reads(TOOLTIP, 'Bavaria');
   await visitor.sees(TOOLTIP);
 });
