@@ -47,11 +47,11 @@ function followNodes(
   signal?: AbortSignal,
 ): () => void {
   const followed = new Map<HTMLElement, AbortController>();
-  const start = (node: HTMLElement): void => {
+  const start = (node: HTMLElement, models: EditedElements): void => {
     if (!isWanted(node) || followed.has(node) || node.hasAttribute('data-settings')) return;
     const life = new AbortController();
     // The editor may add the model after the node.
-    if (followModels(node, elements(), life.signal)) followed.set(node, life);
+    if (followModels(node, models, life.signal)) followed.set(node, life);
   };
   const end = (node: HTMLElement): void => {
     followed.get(node)?.abort();
@@ -59,7 +59,10 @@ function followNodes(
   };
   const update = (): void => {
     for (const node of followed.keys()) if (!node.isConnected) end(node);
-    for (const node of document.querySelectorAll<HTMLElement>(EDITED)) start(node);
+    const models = elements();
+    // The preview of <nh-page-editor> has none, and changes with each key.
+    if (!models.data && !models.editSettings) return;
+    for (const node of document.querySelectorAll<HTMLElement>(EDITED)) start(node, models);
   };
   const observer = new MutationObserver((records) => {
     // The node has a different model now.
