@@ -78,7 +78,7 @@ describe('the place of a label', () => {
 
   it('is below an end of a wide region, if it would cover another below its middle', () => {
     const wide = { x: 100, y: 100, width: 80, height: 10 };
-    const below = { ...square(135, 115, 30), fills: () => true };
+    const below = { ...square(135, 115, 30), fills: () => false };
     const others = [below, square(190, 60, 90), square(0, 60, 80), square(100, 0, 96)];
     const one = { ...square(100, 65, 80), region: wide, mainland: () => wide, fills: () => false };
     // Below its start, a quarter of the label is before the region.
