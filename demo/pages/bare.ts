@@ -218,7 +218,7 @@ ${printed('nh-lightbox', settings)}
 function map(context: PageContext): Html {
   return html`<section id="region-map">
 <h2>Region map</h2>
-<p>Shops in ${stockists.length} regions sell our papers. Choose one in the list or on the map.</p>
+<p>Shops in ${stockists.length} regions sell our papers. Choose yours to see its shop.</p>
 <nh-region-map settings="${JSON.stringify({ title: 'Stockists', selector: 'always' })}">
 ${mapMarkup(mappedShops(context.regions()), true)}
 </nh-region-map>

@@ -155,6 +155,37 @@ for (const query of ['', '&shadow']) {
     await leave();
   });
 
+  it(`the words of the chosen region are shown once on wide screens, in its row, which stays in view${query && ', in shadow DOM'}`, async () => {
+    const { page, leave } = await visitAll(`&only=region-map${query}`, 1280);
+    await page.setViewport({ width: 1280, height: 700 });
+    const sicily = await page.$eval(
+      'pierce/[part="select"]',
+      (select) =>
+        [...(select as HTMLSelectElement).options].find(({ text }) => text === 'Sicily')?.value,
+    );
+    await page.select('pierce/[part="select"]', sicily ?? '');
+    const [text, clip] = await page.$eval('pierce/[part="entry"]', (entry) => [
+      entry.textContent,
+      getComputedStyle(entry).clipPath,
+    ]);
+    // Screen readers announce it.
+    expect([text?.includes('The furthest that our papers'), clip]).to.deep.equal([
+      true,
+      'inset(50%)',
+    ]);
+    const rows = await page.$$eval('[data-nh-region-entry], [data-nh-region-entry] + dd', (parts) =>
+      parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    const [name, words] = rows;
+    expect(rows.length).to.equal(2);
+    expect(name?.top).to.be.at.least(0);
+    expect(words?.bottom).to.be.closeTo(700, 1);
+    // Its name is above its words, without a gap.
+    expect((name?.bottom ?? 0) - 24).to.be.at.most(words?.top ?? 0);
+    expect(name?.bottom).to.be.at.least(words?.top ?? 0);
+    await leave();
+  });
+
   it(`the labels of the map do not cover each other on phones, and the chosen region has one${query && ', in shadow DOM'}`, async () => {
     const { page, leave } = await visitAll(`&only=region-map${query}`, 390);
     const labels = await page.$$eval('pierce/[data-nh-labels] text', (texts) =>

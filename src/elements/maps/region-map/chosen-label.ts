@@ -3,7 +3,7 @@ import { SVG } from '../../../core/dom/svg-namespace';
 import { regionLabel } from '../regions/region';
 import type { Box } from './coordinates';
 import { hasLabel } from './enhanced-region';
-import { TEXT } from './label-fit';
+import { CHOSEN_MARK, textSize } from './label-fit';
 import { boxInMap, spaceOf } from './map-space';
 import type { ShapedRegion } from './shapes';
 
@@ -17,8 +17,8 @@ export function useChosenLabel(svg: SVGSVGElement, region: ShapedRegion | undefi
     const labels = svg.querySelector('[data-nh-labels]');
     const own = region && labels?.querySelector(`[data-nh-of="${CSS.escape(region.key)}"]`);
     if (own) {
-      own.setAttribute('data-nh-chosen-own', '');
-      return () => own.removeAttribute('data-nh-chosen-own');
+      own.setAttribute(CHOSEN_MARK, '');
+      return () => own.removeAttribute(CHOSEN_MARK);
     }
     const box = region && !hasLabel(region) && boxInMap(region.shape, svg);
     if (!labels || !box) return;
@@ -45,4 +45,4 @@ function place(text: SVGTextElement, { x, y, width, height }: Box, size: number,
 }
 
 /** The size that labels get when the map is measured, in the map's own system. */
-const fontSize = (svg: SVGSVGElement): number => TEXT / (svg.getScreenCTM()?.a || 1);
+const fontSize = (svg: SVGSVGElement): number => textSize(spaceOf(svg), svg.getScreenCTM()?.a || 1);

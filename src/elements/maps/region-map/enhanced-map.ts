@@ -10,7 +10,7 @@ import {
   keyAt,
   writeLabel,
 } from './enhanced-region';
-import { fitLabels, HALO, TEXT } from './label-fit';
+import { fitLabels, HALO, textSize } from './label-fit';
 import { areLinesWanted, linesOf } from './lines';
 import { boxInMap, isDisplayed, spaceOf } from './map-space';
 import type { ShapedRegion } from './shapes';
@@ -233,7 +233,7 @@ export class EnhancedMap {
     if (!(scale > 0)) return;
     this.#scale = scale;
     this.#areFitted = false;
-    this.#labels.setAttribute('font-size', String(TEXT / scale));
+    this.#labels.setAttribute('font-size', String(textSize(spaceOf(this.#svg), scale)));
     this.#labels.setAttribute('stroke-width', String(HALO / scale));
   }
 }

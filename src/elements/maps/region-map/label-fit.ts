@@ -1,10 +1,16 @@
 import type { Box, Point } from './coordinates';
 import { type LabelPlace, labelPlaces, overlap, widened } from './label-places';
+import { largestPart } from './largest-part';
 import { fillTest, spaceOf } from './map-space';
 
-/** The font size of a label and the width of its outline, in CSS pixels. */
-export const TEXT = 13;
+/** The font size of a label, on a narrow map and on one of at least 480, and the width of its outline, in CSS pixels. */
+const TEXT = 13;
+const WIDE_TEXT = 14;
+const WIDE = 480;
 export const HALO = 3;
+
+/** Marks the label of the selected region, which a stylesheet may make bold. */
+export const CHOSEN_MARK = 'data-nh-chosen-own';
 
 /** The distance of a label from the region beside which it stands, in CSS pixels. */
 const GAP = 4;
@@ -50,8 +56,8 @@ export interface LabelsOnLand {
  */
 export function fitLabels({ labels, land }: LabelsOnLand, svg: SVGSVGElement, scale: number): void {
   const map = spaceOf(svg);
-  // Measures all labels before writing: otherwise each label would force a layout.
-  const boxes = labels.map(({ text }) => boxOf(text, TEXT / scale));
+  const size = textSize(map, scale);
+  const boxes = boxesOf(labels, size);
   const ways = boxes.map((box) => wayInside(box, map, HALO / 2 / scale));
   const places =
     labels.length > MOST_PLACED
@@ -64,8 +70,30 @@ export function fitLabels({ labels, land }: LabelsOnLand, svg: SVGSVGElement, sc
     const way = ways[index] ?? 0;
     write(text, 'dx', way === 0 ? null : String(way));
     mark(text, places?.[index], way);
-    if (!places) text.toggleAttribute('data-nh-outside', !isShort(text, TEXT / scale));
+    if (!places) text.toggleAttribute('data-nh-outside', !isShort(text, size));
   });
+}
+
+/**
+ * The font size of labels in the map's own system.
+ *
+ * @param scale CSS pixels per unit of that system
+ */
+export function textSize({ width }: Box, scale: number): number {
+  return (width * scale < WIDE ? TEXT : WIDE_TEXT) / scale;
+}
+
+/**
+ * Measures all labels before anything else is written: otherwise each label would force a layout. Each is as wide as
+ * while its region is selected, so that a choice moves no label.
+ */
+function boxesOf(labels: readonly LabelOnMap[], size: number): Box[] {
+  const others =
+    labels.length > MOST_PLACED ? [] : labels.filter(({ text }) => !text.hasAttribute(CHOSEN_MARK));
+  for (const { text } of others) text.setAttribute(CHOSEN_MARK, '');
+  const boxes = labels.map(({ text }) => boxOf(text, size));
+  for (const { text } of others) text.removeAttribute(CHOSEN_MARK);
+  return boxes;
 }
 
 function labelled({ shape, box, dot }: LabelOnMap, label: Box, svg: SVGSVGElement, margin: number) {
@@ -73,6 +101,7 @@ function labelled({ shape, box, dot }: LabelOnMap, label: Box, svg: SVGSVGElemen
   return {
     label,
     region: dot ?? box,
+    mainland: () => dot ?? largestPart(box, isInFill),
     touches: (place: Box): boolean => dot !== undefined || pointsIn(place).some(isInFill),
     fills: (place: Box): boolean =>
       !dot && pointsIn(widened(lettersOf(place), margin)).every(isInFill),

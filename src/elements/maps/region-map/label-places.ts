@@ -6,6 +6,8 @@ export interface LabelledRegion {
   readonly label: Box;
   /** The box of the region, or of its dot. */
   readonly region: Box;
+  /** The box of the region's largest part, or of its dot. */
+  mainland(): Box;
   /** Whether a part of the region is in a box. */
   touches(box: Box): boolean;
   /** Whether a label in a box is wholly on the region. */
@@ -34,7 +36,7 @@ export interface LabelledMap {
 
 /**
  * The places of labels that do not fit where they are written; undefined for the others. A label stands elsewhere in its
- * region, if its shape has space for it, else beside it: at the first of eight sides where it covers neither another
+ * region, if its shape has space for it, else beside it: at the first of its sides where it covers neither another
  * label nor a labelled region, and no other region either, if there is such a side.
  */
 export function labelPlaces(
@@ -44,7 +46,7 @@ export function labelPlaces(
   const inside = regions.map((one) => placesIn(one).find(one.fills));
   const taken = inside.filter((box) => box !== undefined);
   const isFree = (place: Box): boolean => {
-    const space = widened(place, gap / 2);
+    const space = widened(place, gap * 0.75);
     return (
       !taken.some((other) => overlap(space, other)) &&
       !regions.some((other) => overlap(space, other.region) && other.touches(space))
@@ -53,8 +55,9 @@ export function labelPlaces(
   return regions.map((one, index) => {
     const own = inside[index];
     if (own) return own === one.label ? undefined : { way: wayTo(own, one.label), is: 'inside' };
-    const places = sidesOf(one, gap)
-      .map((place) => closer(place, one, gap))
+    const mainland = one.mainland();
+    const places = sidesOf(one.label, mainland, gap)
+      .map((place) => closer(place, mainland, one, gap))
       .filter((place) => contains(map, place));
     const allFree = places.filter(isFree);
     const open = allFree.find(isOpen);
@@ -66,8 +69,8 @@ export function labelPlaces(
 }
 
 /** A place beside the box of a region, moved towards its middle until the gap to its shape is left: shapes do not fill their boxes. */
-function closer(place: Box, { region, touches }: LabelledRegion, gap: number): Box {
-  const way = wayTo(middleOf(region), middleOf(place));
+function closer(place: Box, mainland: Box, { touches }: LabelledRegion, gap: number): Box {
+  const way = wayTo(middleOf(mainland), middleOf(place));
   const steps = Math.ceil(Math.hypot(way.x, way.y) / gap);
   let near = place;
   for (let step = 1; step < steps; step++) {
@@ -100,10 +103,11 @@ const STEPS = [-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6]
   .sort((one, other) => Math.hypot(...one) - Math.hypot(...other));
 
 /**
- * The eight boxes of a label around its region: first beside it, then below and above it, then at its corners. Below and above a
- * region that is wider than its label, it is nearer to the middle, so these come first.
+ * The boxes of a label around its region: first beside it, then below and above it, then at its corners. Below and above a
+ * region that is wider than its label, it is nearer to the middle, so these come first; below and above its ends, it is
+ * nearer than at its corners.
  */
-function sidesOf({ label: { width, height }, region }: LabelledRegion, gap: number): Box[] {
+function sidesOf({ width, height }: Box, region: Box, gap: number): Box[] {
   const middle = middleOf(region);
   const [left, right] = [region.x - gap - width, region.x + region.width + gap];
   const [over, under] = [region.y - gap - height, region.y + region.height + gap];
@@ -116,8 +120,15 @@ function sidesOf({ label: { width, height }, region }: LabelledRegion, gap: numb
     [centre, under],
     [centre, over],
   ];
+  const [first, last] = [region.x - width / 4, region.x + region.width - (width * 3) / 4];
+  const ends: [number, number][] = [
+    [first, under],
+    [last, under],
+    [first, over],
+    [last, over],
+  ];
   const sides: [number, number][] = [
-    ...(region.width > width ? [along, beside] : [beside, along]).flat(),
+    ...(region.width > width ? [along, beside, ends] : [beside, along]).flat(),
     [right, under],
     [left, under],
     [right, over],

@@ -24,8 +24,28 @@ export function linesOf(
 function bareCopy(shape: SVGGraphicsElement): SVGGraphicsElement {
   const copy = shape.cloneNode(true) as SVGGraphicsElement;
   for (const text of copy.querySelectorAll('title, desc, text')) text.remove();
-  for (const part of [copy, ...copy.querySelectorAll('*')])
+  for (const part of [copy, ...copy.querySelectorAll('*')]) {
+    if (part.localName === 'path') dropIslands(part as SVGPathElement);
     for (const name of part.getAttributeNames())
       if (!GEOMETRY.test(name)) part.removeAttribute(name);
+  }
   return copy;
+}
+
+/** A part whose line is shorter than this share of the longest one has none: it would cover most of the part. */
+const LEAST = 1 / 8;
+
+/** Leaves out the lines of small islands. Their fills stay as they are. */
+function dropIslands(path: SVGPathElement): void {
+  const d = path.getAttribute('d') ?? '';
+  const parts = d.split(/(?=M)/);
+  // A relative move begins where the last part ends, so that the parts cannot be told apart.
+  if (parts.length < 2 || d.includes('m')) return;
+  const measured = path.cloneNode() as SVGPathElement;
+  const lengths = parts.map((part) => {
+    measured.setAttribute('d', part);
+    return measured.getTotalLength();
+  });
+  const least = Math.max(...lengths) * LEAST;
+  path.setAttribute('d', parts.filter((_, index) => (lengths[index] ?? 0) >= least).join(''));
 }

@@ -66,7 +66,7 @@ export const regionMap = defineContract({
       'Colour of a linked region under the pointer or in focus. Default: `--nh-muted`, else dark green.',
     '--nh-region-stroke': 'Colour of the borders. Default: `--nh-surface`, else Canvas.',
     '--nh-region-dot':
-      'Colour of a dot of 16 pixels on each linked region that is hard to see: smaller than 24 by 24 pixels. Default: none.',
+      'Colour of a dot of 18 pixels on each linked region that is hard to see: smaller than 24 by 24 pixels. Default: none.',
     '--nh-region-label': 'Colour of labels. Default: `--nh-text`, else CanvasText.',
     '--nh-region-halo': 'Outline of labels. Default: the colour of the borders.',
     '--nh-region-labels': 'Display of all labels: `none` hides them. Default: inline.',

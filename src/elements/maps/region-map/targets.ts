@@ -6,7 +6,7 @@ import { type Box, middleOf, type Point } from './coordinates';
 const MIN_SIZE = 24;
 
 /** The diameter of a dot, in CSS pixels, and the length from which a region is seen without one. */
-const DOT = 16;
+const DOT = 18;
 const LONG = 36;
 
 /** A linked region and its box in the map's own coordinate system. */

@@ -13,6 +13,7 @@ function square(x: number, y: number, side: number): LabelledRegion {
   return {
     label,
     region,
+    mainland: () => region,
     touches: () => true,
     fills: (box) => box.x >= x && box.x + 40 <= x + side && box.y >= y && box.y + 10 <= y + side,
   };
@@ -54,7 +55,9 @@ describe('the place of a label', () => {
     const box = { x: 100, y: 180, width: 100, height: 40 };
     const label = { x: 90, y: 195, width: 120, height: 10 };
     const touches = ({ x }: { x: number }) => x < 140;
-    const [place] = told([{ label, region: box, touches, fills: () => false }]);
+    const [place] = told([
+      { label, region: box, mainland: () => box, touches, fills: () => false },
+    ]);
     // At most two gaps of 4 from the right edge of the shape, and outside of it.
     expect(place?.[0]).to.equal('beside');
     expect(90 + Number(place?.[1])).to.be.within(144, 148);
@@ -63,6 +66,23 @@ describe('the place of a label', () => {
   it('is below a region that is wider than its label, where it is nearer to the middle', () => {
     const wide = { ...square(100, 100, 60), fills: () => false };
     expect(told([wide])).to.deep.equal([['beside', 0, 39]]);
+  });
+
+  it('is beside the mainland of a region, not beside its exclave', () => {
+    const region = { ...square(100, 100, 60), fills: () => false };
+    const mainland = { x: 100, y: 100, width: 20, height: 20 };
+    expect(told([{ ...region, mainland: () => mainland, touches: () => false }])).to.deep.equal([
+      ['beside', 14, -20],
+    ]);
+  });
+
+  it('is below an end of a wide region, if it would cover another below its middle', () => {
+    const wide = { x: 100, y: 100, width: 80, height: 10 };
+    const below = { ...square(135, 115, 30), fills: () => false };
+    const others = [below, square(190, 60, 90), square(0, 60, 80), square(100, 0, 96)];
+    const one = { ...square(100, 65, 80), region: wide, mainland: () => wide, fills: () => false };
+    // Below its start, a quarter of the label is before the region.
+    expect(told([one, ...others])[0]).to.deep.equal(['beside', -30, 14]);
   });
 
   it('may be beside a region whose box it covers, but not its shape', () => {

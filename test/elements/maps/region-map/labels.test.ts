@@ -61,6 +61,42 @@ describe('a label', () => {
     expect(text).to.be.closeTo(shape ?? 0, 1);
   });
 
+  it('stays in its place when its region is selected, where a stylesheet makes it bold then', async () => {
+    const map = await drawnMap({ regions: [{ ...small, country: 'AT' }, corner] });
+    const style = map.host.appendChild(document.createElement('style'));
+    style.textContent = `[data-nh-labels] text { font-weight: 400 }
+      [data-nh-labels] [data-nh-chosen-own] { font-weight: 800 }`;
+    const box = map.host.parentElement as HTMLElement;
+    const way = (name: string): string => label(map, name).style.getPropertyValue('--nh-label-way');
+    const widths = ['560px', '550px'];
+    const ways: string[][] = [];
+    for (const key of ['AT/0', 'AT/1']) {
+      await map.choose(key);
+      for (const width of widths) {
+        box.style.inlineSize = width;
+        await rendered();
+      }
+      ways.push([way('Basel'), way('Corner')]);
+    }
+    expect(ways[0]).to.deep.equal(ways[1]);
+    expect(ways[0]).to.not.include('');
+    expect(map.all('[data-nh-chosen-own]').map((text) => text.textContent)).to.deep.equal([
+      'Corner',
+    ]);
+  });
+
+  it('is larger on a wide map', async () => {
+    const map = await drawnMap({ regions: [corner] });
+    await rendered();
+    const size = (): number =>
+      Number.parseFloat(getComputedStyle(label(map, 'Corner')).fontSize) *
+      (map.host.clientWidth / 1140);
+    expect(size()).to.be.closeTo(14, 0.1);
+    (map.host.parentElement as HTMLElement).style.inlineSize = '400px';
+    await rendered();
+    expect(size()).to.be.closeTo(13, 0.1);
+  });
+
   it('that fits again when the map grows has no other place', async () => {
     const map = await drawnMap({ regions: [{ ...small, path: 'M500 500h90v90h-90z' }] });
     await rendered();
@@ -120,6 +156,35 @@ describe('the outline of the selected region', () => {
     map.host.remove();
     await map.host.updateComplete;
     expect(map.svg.querySelector('[data-nh-edges]')).to.equal(null);
+  });
+
+  it('leaves out small islands, which it would cover', async () => {
+    const path = 'M0 0h200v200h-200zM220 0h10v10h-10zM220 100h90v90h-90z';
+    const style = '--nh-region-chosen-border: red; --nh-region-linked-border: red';
+    const regions = [{ path, title: 'Coast', country: 'AT', link: '#coast' }];
+    const map = await liveMap(
+      tag({ regions, viewBox: '0 0 1140 1620', selector: 'always' }, '', `style="${style}"`),
+    );
+    await rendered();
+    const lines = map.all('[data-nh-outline] > *, [data-nh-edges] > *');
+    const drawn = 'M0 0h200v200h-200zM220 100h90v90h-90z';
+    expect(lines.map((line) => line.getAttribute('d'))).to.deep.equal([drawn, drawn]);
+    expect(map.find('[data-nh-region]').getAttribute('d')).to.equal(path);
+  });
+
+  it('has all parts of a path with relative moves, which begin where the last part ends', async () => {
+    const path = 'M0 0h200v200h-200zm220 0h10v10h-10z';
+    const regions = [{ path, title: 'Coast', country: 'AT' }];
+    const map = await liveMap(
+      tag(
+        { regions, viewBox: '0 0 1140 1620', selector: 'always' },
+        '',
+        'style="--nh-region-chosen-border: red"',
+      ),
+    );
+    await rendered();
+    const [line] = map.all('[data-nh-outline] > *');
+    expect(line?.getAttribute('d')).to.equal(path);
   });
 
   it('is not copied with the map', async () => {
