@@ -65,7 +65,10 @@ it('a document can be edited without JavaScript', async () => {
   await page.type('main [name="log"]', 'admin');
   await page.type('main [name="pwd"]', 'open sesame');
   await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
-  await Promise.all([page.waitForNavigation(), page.click('[aria-label="Edit Prices"]')]);
+  await Promise.all([
+    page.waitForNavigation(),
+    page.click('[aria-label="Edit title and status of Prices"]'),
+  ]);
   await page.focus('#title');
   await page.keyboard.press('End');
   await page.keyboard.type(' of this year');

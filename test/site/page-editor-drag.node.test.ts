@@ -5,10 +5,11 @@ import { emptyPage, insertElement, shown, showView } from '../page-objects/site/
 import { type EditorVisit, visitEditor } from '../page-objects/site/page-editor';
 
 let site: Site;
-before(async () => {
+// Each test empties the same page, and closes the same checklist.
+beforeEach(async () => {
   site = await openSite();
 });
-after(() => site.close());
+afterEach(() => site.close());
 
 interface Point {
   readonly x: number;
@@ -27,22 +28,50 @@ async function shows(frame: Frame, kinds: readonly string[]): Promise<void> {
     (wanted) => {
       const nodes = [...document.querySelectorAll<HTMLElement>('.nh-page > [data-id]')];
       const found = nodes.map(({ dataset }) => dataset.widget_type).join();
-      return found === wanted && !document.querySelector('[data-dnd-dragging]');
+      return (
+        found === wanted && !document.querySelector('[data-dnd-dragging], [data-puck-dragging]')
+      );
     },
     {},
     kinds.map((kind) => `${kind}.default`).join(),
   );
 }
 
+/** Waits until the page has nodes with these ids, and nothing is dragged any more. */
+async function showsIds(frame: Frame, ids: readonly string[]): Promise<void> {
+  await frame.waitForFunction(
+    (wanted) => {
+      const nodes = [...document.querySelectorAll<HTMLElement>('.nh-page [data-id]')];
+      const found = nodes.map(({ dataset }) => dataset.id).join();
+      return (
+        found === wanted && !document.querySelector('[data-dnd-dragging], [data-puck-dragging]')
+      );
+    },
+    {},
+    ids.join(),
+  );
+}
+
+/** Opens the editor with an empty page, on which the mouse can drag. */
+async function openEmpty(): Promise<EditorVisit> {
+  const visit = await visitEditor(site, 'visit');
+  const { page } = visit;
+  // Until then, Puck does not follow the mouse in the preview.
+  await page.waitForSelector('[class*="PuckCanvas--ready"]');
+  await page.click('[data-do="close-checklist"]');
+  await emptyPage(page);
+  return visit;
+}
+
 /** The point of the window at which a share of the height of a node of the scaled preview is seen. */
-function pointOf(page: Page, kind: string, share: number): Promise<Point> {
+function pointOf(page: Page, kind: string, share: number, index = 0): Promise<Point> {
   return page.evaluate(
-    (wanted, part) => {
+    (wanted, part, at) => {
       const frame = document.querySelector('nh-page-editor iframe') as HTMLIFrameElement;
       const outer = frame.getBoundingClientRect();
       const scale = outer.width / frame.clientWidth;
       if (scale >= 1) throw new Error('The preview is not scaled.');
-      const node = frame.contentDocument?.querySelector(wanted);
+      const node = frame.contentDocument?.querySelectorAll(wanted)[at];
       if (!node) throw new Error(`The preview has no ${wanted}.`);
       const { left, top, width, height } = node.getBoundingClientRect();
       return {
@@ -52,7 +81,65 @@ function pointOf(page: Page, kind: string, share: number): Promise<Point> {
     },
     resting(kind),
     share,
+    index,
   );
+}
+
+/** Where `pointOf` is once the node rests there for 15 frames: nodes slide to their places after a drop. */
+async function restOf(page: Page, kind: string, index = 0): Promise<Point> {
+  let before = await pointOf(page, kind, 0.5, index);
+  for (let still = 0; still < 15; ) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const now = await pointOf(page, kind, 0.5, index);
+    still = now.x === before.x && now.y === before.y ? still + 1 : 0;
+    before = now;
+  }
+  return before;
+}
+
+/** The point of the window at which the name in the bar of the chosen node is seen, once the bar rests in its place. */
+async function pointOfBar(page: Page): Promise<Point> {
+  const found = await page.waitForFunction(async () => {
+    const frame = document.querySelector('nh-page-editor iframe') as HTMLIFrameElement;
+    const inner = frame.contentDocument;
+    const name = '[class*="DraggableComponent--isSelected"] [class*="ActionBar-label"]';
+    const place = (): Point | undefined => {
+      const label = inner?.querySelector(name);
+      if (!inner || !label) return undefined;
+      const { left, top, width, height } = label.getBoundingClientRect();
+      const point = { x: left + width / 2, y: top + height / 2 };
+      return inner.elementFromPoint(point.x, point.y) === label ? point : undefined;
+    };
+    const first = place();
+    for (let count = 0; count < 15; count += 1) {
+      await new Promise(requestAnimationFrame);
+      const now = place();
+      if (!first || now?.x !== first.x || now.y !== first.y) return undefined;
+    }
+    const outer = frame.getBoundingClientRect();
+    const scale = outer.width / frame.clientWidth;
+    return first && { x: outer.left + first.x * scale, y: outer.top + first.y * scale };
+  });
+  return (await found.jsonValue()) as Point;
+}
+
+/** A place of a row of the structure: the id of its node, and the share of its height. */
+type RowPlace = readonly [id: string, share: number];
+
+/** Presses on the row of a node, and drags it to a place of another one. */
+async function pullRow(page: Page, id: string, [target, share]: RowPlace): Promise<void> {
+  const row = (one: string) => shown(page, `[role="treeitem"][data-node="${one}"]`);
+  const from = await (await row(id)).clickablePoint();
+  const { x, y, height } = (await (await row(target)).boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y + height * share, { steps: 5 });
+}
+
+/** Drags the row of a node to a place of another one, and drops it there. */
+async function dragRow(page: Page, id: string, place: RowPlace): Promise<void> {
+  await pullRow(page, id, place);
+  await page.mouse.up();
 }
 
 /**
@@ -106,12 +193,8 @@ async function drag(
 }
 
 it('drops an element of the list, and a node of the page, where the mouse is in a scaled preview', async () => {
-  const visit = await visitEditor(site, 'visit');
+  const visit = await openEmpty();
   const { page, complaints, leave } = visit;
-  // Until then, Puck does not follow the mouse in the preview.
-  await page.waitForSelector('[class*="PuckCanvas--ready"]');
-  await page.click('[data-do="close-checklist"]');
-  await emptyPage(page);
   await insertElement(page, 'heading');
   await insertElement(page, 'text-editor');
   const frame = await visit.frame();
@@ -121,8 +204,86 @@ it('drops an element of the list, and a node of the page, where the mouse is in 
   await item.scrollIntoView();
   await drag(visit, await item.clickablePoint(), 'text-editor', 'above');
   await shows(frame, ['heading', 'button', 'text-editor']);
-  await drag(visit, await pointOf(page, 'heading', 0.5), 'text-editor', 'below');
+  await drag(visit, await restOf(page, 'heading'), 'text-editor', 'below');
   await shows(frame, ['button', 'text-editor', 'heading']);
+  expect(complaints).to.deep.equal([]);
+  await leave();
+});
+
+it('drags the chosen node by its text, by a link and by its bar, and lets its text be edited before and after', async () => {
+  const visit = await openEmpty();
+  const { page, complaints, leave } = visit;
+  await insertElement(page, 'text-editor');
+  await insertElement(page, 'heading');
+  await insertElement(page, 'button');
+  const frame = await visit.frame();
+  await shows(frame, ['text-editor', 'heading', 'button']);
+  // The button, a link, is chosen since it was added.
+  await drag(visit, await restOf(page, 'button'), 'text-editor', 'above');
+  await shows(frame, ['button', 'text-editor', 'heading']);
+  const onHeading = await restOf(page, 'heading');
+  await page.mouse.click(onHeading.x, onHeading.y);
+  await shown(page, '[data-key="title"] textarea');
+  await drag(visit, await restOf(page, 'heading'), 'text-editor', 'above');
+  await shows(frame, ['button', 'heading', 'text-editor']);
+  const onBar = await pointOfBar(page);
+  await page.mouse.move(onBar.x, onBar.y);
+  await page.mouse.down();
+  await page.mouse.move(onBar.x + 8, onBar.y + 8, { steps: 4 });
+  await frame.waitForSelector('.nh-box-heading[data-dnd-dragging]');
+  await page.keyboard.press('Escape');
+  await shows(frame, ['button', 'heading', 'text-editor']);
+  await page.mouse.up();
+  const { x, y } = await restOf(page, 'heading');
+  await page.mouse.click(x, y, { count: 2 });
+  await frame.waitForSelector('.nh-box-heading [contenteditable]');
+  expect(complaints).to.deep.equal([]);
+  await leave();
+});
+
+it('edits the text of a copy by a double click', async () => {
+  const visit = await openEmpty();
+  const { page, complaints, leave } = visit;
+  await insertElement(page, 'heading');
+  const frame = await visit.frame();
+  const { x, y } = await restOf(page, 'heading');
+  await page.mouse.click(x, y, { button: 'right' });
+  await (await shown(page, '[role="menuitem"][data-action="duplicate"]')).click();
+  await shows(frame, ['heading', 'heading']);
+  const copy = await restOf(page, 'heading', 1);
+  await page.mouse.click(copy.x, copy.y, { count: 2 });
+  await frame.waitForSelector('.nh-page > :nth-child(2) [contenteditable]');
+  expect(complaints).to.deep.equal([]);
+  await leave();
+});
+
+it('moves nodes by dragging their rows of the structure: between nodes, into a container, and not into themselves', async () => {
+  const visit = await openEmpty();
+  const { page, complaints, leave } = visit;
+  const text = await insertElement(page, 'text-editor');
+  const box = await insertElement(page, 'container');
+  const button = await insertElement(page, 'button');
+  const frame = await visit.frame();
+  await showView(page, 'Structure');
+  // A container that is chosen and empty takes the next element.
+  await showsIds(frame, [text, box, button]);
+  await dragRow(page, button, [text, 0.1]);
+  await showsIds(frame, [button, text, box]);
+  await page.waitForSelector(`[data-node="${button}"][aria-level="1"]`);
+  await dragRow(page, button, [box, 0.5]);
+  await showsIds(frame, [text, box, button]);
+  await page.waitForSelector(`[data-node="${button}"][aria-level="2"]`);
+  // A container cannot be dropped into itself.
+  await dragRow(page, box, [button, 0.5]);
+  await pullRow(page, text, [button, 0.9]);
+  await page.waitForSelector(`[data-node="${button}"][data-drop="after"]`);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('[role="tree"]:not(:has([data-drop], [data-dragged]))');
+  await page.mouse.up();
+  await showsIds(frame, [text, box, button]);
+  await dragRow(page, text, [button, 0.9]);
+  await showsIds(frame, [box, button, text]);
+  await page.waitForSelector(`[data-node="${text}"][aria-level="2"]`);
   expect(complaints).to.deep.equal([]);
   await leave();
 });

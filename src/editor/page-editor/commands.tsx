@@ -14,7 +14,7 @@ import { useAnnounce } from './announcer';
 import { Steps } from './history/steps';
 import { message } from './messages';
 import { message as templateMessage } from './templates/messages';
-import { type Direction, placeOf } from './tree/moves';
+import { type Direction, type Place, placeOf } from './tree/moves';
 import { kindToAdd, placeOfNew } from './tree/new-place';
 import { boxName, nodeName } from './tree/node-name';
 import { nodeById, pageTree, type TreeNode } from './tree/page-tree';
@@ -66,23 +66,28 @@ export class Commands {
 
   move(id: string, direction: Direction): void {
     const node = this.node(id);
-    if (!node || !this.#may('drag', id)) return;
+    if (!node || !this.mayMove(id)) return;
     const place = placeOf(node, this.#siblingsOf(node), direction);
-    const names = { node: nodeName(node), box: boxName((place ?? node).parent) };
-    if (!place) {
-      this.#announce(message(`editor.tree.stays.${direction}`, names));
-      return;
-    }
-    this.#puck().dispatch({
-      type: 'move',
-      sourceIndex: node.index,
-      sourceZone: node.zone,
-      destinationIndex: place.index,
-      destinationZone: place.zone,
-    });
-    this.choose(id);
-    const { index, count } = place;
-    this.#announce(message('editor.tree.moved', { ...names, number: index + 1, count }));
+    if (place) this.#move(node, place);
+    else this.#announce(staysWords(node, direction));
+  }
+
+  /** Moves a node to a place, such as one where it is dropped. */
+  moveTo(id: string, place: Place): void {
+    const node = this.node(id);
+    if (!node || !this.mayMove(id)) return;
+    if (node.zone !== place.zone || node.index !== place.index) this.#move(node, place);
+  }
+
+  mayMove(id: string): boolean {
+    return this.#may('drag', id);
+  }
+
+  /** Returns the sentence why a node cannot be moved in a direction; undefined if it can. */
+  reasonToStay(id: string, direction: Direction): string | undefined {
+    const node = this.node(id);
+    const place = node && placeOf(node, this.#siblingsOf(node), direction);
+    return node && !place ? staysWords(node, direction) : undefined;
   }
 
   /** Adds a node in the chosen empty box, after the chosen node, or at the end of the page. */
@@ -194,6 +199,19 @@ export class Commands {
     this.#announce(message('editor.tree.redone'));
   }
 
+  #move(node: TreeNode, { index, zone, parent, count }: Place): void {
+    this.#puck().dispatch({
+      type: 'move',
+      sourceIndex: node.index,
+      sourceZone: node.zone,
+      destinationIndex: index,
+      destinationZone: zone,
+    });
+    this.choose(node.id);
+    const names = { node: nodeName(node), box: boxName(parent) };
+    this.#announce(message('editor.tree.moved', { ...names, number: index + 1, count }));
+  }
+
   #may(right: 'drag' | 'insert' | 'duplicate' | 'delete' | 'edit', id?: string): boolean {
     const { getPermissions, getItemById } = this.#puck();
     const item = id === undefined ? undefined : getItemById(id);
@@ -252,6 +270,11 @@ export class Commands {
     const names = { node: nodeName(node), box: boxName(parent) };
     this.#announce(message('editor.tree.added', { ...names, number: index + 1, count }));
   }
+}
+
+function staysWords(node: TreeNode, direction: Direction): string {
+  const names = { node: nodeName(node), box: boxName(node.parent) };
+  return message(`editor.tree.stays.${direction}`, names);
 }
 
 function withPageSettings(page: Data, settings: SavedSettings): Data {

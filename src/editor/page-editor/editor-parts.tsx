@@ -1,10 +1,12 @@
 import { type JSX, type ReactNode, useRef, useState } from 'react';
 import type { FrameFiles } from '../nodes/editor-frame';
+import { HtmlHintContext } from '../panel/html-hint';
 import { useReturnFromConnecting } from './account/use-return-from-connecting';
 import { NodeActionBar } from './canvas/action-bar';
 import { Canvas } from './canvas/canvas';
 import { TextEditing, TextEditingContext } from './canvas/text-editing';
 import { TextTools } from './canvas/text-tools';
+import { useKeptChoice } from './canvas/use-kept-choice';
 import { ChecklistProvider } from './checklist/checklist';
 import { CommandsProvider } from './commands';
 import { useRecentDocument } from './document-name/use-recent-document';
@@ -14,6 +16,7 @@ import { WidgetPanel } from './globals/widget-panel';
 import { HistorySteps } from './history/history-steps';
 import { InsertItem, useInsertion } from './insert-item';
 import { WithMedia } from './media/with-media';
+import { message } from './messages';
 import { NodeMenu } from './node-menu';
 import { Places } from './places/places';
 import { TopBar } from './top-bar/top-bar';
@@ -60,15 +63,18 @@ function Parts({ children }: { readonly children: ReactNode }): JSX.Element {
 function Keys({ children }: { readonly children: ReactNode }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [texts] = useState(() => new TextEditing());
+  const keptChoice = useKeptChoice();
   useInsertion(box);
   useTrackedSections(box);
   useRecentDocument();
   useReturnFromConnecting();
   return (
     <TextEditingContext.Provider value={texts}>
-      <div ref={box} part="parts">
-        {children}
-      </div>
+      <HtmlHintContext.Provider value={message('editor.text.html')}>
+        <div ref={box} part="parts" {...keptChoice}>
+          {children}
+        </div>
+      </HtmlHintContext.Provider>
       <TextTools />
     </TextEditingContext.Provider>
   );

@@ -226,6 +226,8 @@ export const message = defineToolMessages('editor', {
   'editor.text.set': 'Set the link',
   'editor.text.unsafe': 'Links cannot lead to this address.',
   'editor.text.done': 'Done',
+  'editor.text.html':
+    'This text has HTML tags. To edit it without them, double-click it in the preview, or press F2 there.',
   'editor.text.none':
     '{node}: no text can be edited in the preview. Its settings are in the panel.',
 
@@ -277,6 +279,8 @@ export const message = defineToolMessages('editor', {
 
   'editor.menu.label': 'Actions for {node}',
   'editor.menu.edit': 'Edit',
+  'editor.menu.up': 'Move up',
+  'editor.menu.down': 'Move down',
   'editor.menu.duplicate': 'Duplicate',
   'editor.menu.copy': 'Copy',
   'editor.menu.paste': 'Paste',

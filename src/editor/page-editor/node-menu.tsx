@@ -95,8 +95,17 @@ function itemsFor(id: string, commands: Commands, reason: string | undefined): r
     run: () => void,
   ) => ({ key, label: message(`editor.menu.${key}`), isDanger: key === 'remove', run }) as const;
   const change = (...named: Parameters<typeof item>): MenuItem => ({ ...item(...named), reason });
+  const move = (direction: 'up' | 'down', keys: string): MenuItem => ({
+    key: direction,
+    label: message(`editor.menu.${direction}`),
+    keys,
+    reason: reason ?? commands.reasonToStay(id, direction),
+    run: () => commands.move(id, direction),
+  });
   return [
     item('edit', () => commands.choose(id)),
+    move('up', 'Alt+ArrowUp'),
+    move('down', 'Alt+ArrowDown'),
     change('duplicate', () => commands.duplicate(id)),
     item('copy', () => commands.copy(id)),
     ...(commands.hasCopy

@@ -23,6 +23,7 @@ const PER_PAGE = 30;
 const attachment = z.object({
   id: z.number(),
   source_url: z.string(),
+  title: z.optional(z.unknown()),
   alt_text: z.optional(z.string()),
   media_details: z.optional(z.unknown()),
 });
@@ -92,16 +93,27 @@ async function send<T>(
 function pictureOf({
   id,
   source_url: url,
+  title,
   alt_text: alt = '',
   media_details: details,
 }: z.infer<typeof attachment>): LibraryPicture {
-  return { id, url, alt, name: fileName(url), thumbnail: thumbnailIn(details) ?? url };
+  return { id, url, alt, name: nameOf(url, title), thumbnail: thumbnailIn(details) ?? url };
 }
 
 /** Returns the address of WordPress's size `medium`, which keeps the proportions. */
 function thumbnailIn(details: unknown): string | undefined {
   const { source_url: address } = Object(Object(Object(details).sizes).medium);
   return typeof address === 'string' ? address : undefined;
+}
+
+/** A file that its server has named by a hash of its content. */
+const HASHED = /^[\da-f]{16,}(?:\.\w+)?$/i;
+
+/** Returns the name of a picture's file. One that is a hash says nothing to a person: the title has the uploaded file's. */
+function nameOf(url: string, title: unknown): string {
+  const name = fileName(url);
+  const { rendered } = Object(title);
+  return HASHED.test(name) && typeof rendered === 'string' && rendered !== '' ? rendered : name;
 }
 
 function fileName(url: string): string {

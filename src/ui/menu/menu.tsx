@@ -10,6 +10,8 @@ export interface MenuItem {
   readonly isDanger?: boolean;
   /** The sentence why it cannot be chosen at present. */
   readonly reason?: string | undefined;
+  /** The keys that do the same without the menu, in the form of `aria-keyshortcuts`, such as `Alt+ArrowUp`. */
+  readonly keys?: string;
   readonly run: () => void;
 }
 
@@ -72,12 +74,26 @@ export function Menu({ label, items, anchor, close }: Props): ReactNode {
           data-action={item.key}
           data-danger={item.isDanger || undefined}
           aria-disabled={item.reason !== undefined || undefined}
+          aria-keyshortcuts={item.keys}
           onClick={() => item.reason === undefined && choose(item)}
         >
           {item.label}
+          {item.keys && <Keys keys={item.keys} />}
           {item.reason !== undefined && <span part="menu-reason">{item.reason}</span>}
         </button>
       ))}
     </div>
+  );
+}
+
+/** The keys of an item, for those who see them; screen readers get them from `aria-keyshortcuts`. */
+function Keys({ keys }: { readonly keys: string }): ReactNode {
+  const shown = keys.replace('ArrowUp', '↑').replace('ArrowDown', '↓').split('+');
+  return (
+    <span part="menu-keys" aria-hidden="true">
+      {shown.map((key) => (
+        <kbd key={key}>{key}</kbd>
+      ))}
+    </span>
   );
 }

@@ -26,6 +26,37 @@ describe('the menu of a node', () => {
     expect(editor.said()).to.match(/was added: 2 of 4 in the page\.$/);
   });
 
+  it('moves it up and down, shows the keys that do it too, and says at the ends why it cannot', async () => {
+    editor = await openPageEditor(page);
+    await editor.structure();
+    const item = (action: string) =>
+      editor.box.querySelector<HTMLElement>(`[role="menuitem"][data-action="${action}"]`);
+    const open = async (id: string): Promise<void> => {
+      const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+      editor.row(id).dispatchEvent(event);
+      await until(() => item('up'), 'opened the menu');
+    };
+    await open('box');
+    expect(item('up')?.ariaDisabled).to.equal('true');
+    expect(item('up')?.textContent).to.match(/^Move up.*is already the first in the page\.$/);
+    item('up')?.click();
+    expect(item('up'), 'stays open').to.exist;
+    expect(item('down')?.getAttribute('aria-keyshortcuts')).to.equal('Alt+ArrowDown');
+    const keys = [...(item('down')?.querySelectorAll('kbd') ?? [])];
+    expect(keys.map(({ textContent }) => textContent)).to.deep.equal(['Alt', '↓']);
+    await expect(editor.box.querySelector('[role="menu"]') as Element).to.be.accessible();
+    item('down')?.click();
+    const ids = ({ content }: { readonly content: readonly { readonly id: string }[] }): string =>
+      content.map(({ id }) => id).join();
+    await editor.saved((saved) => ids(saved) === 'one,box,link');
+    expect(editor.said()).to.match(/is now 2 of 3 in the page\.$/);
+    await open('box');
+    item('up')?.click();
+    await editor.saved((saved) => ids(saved) === 'box,one,link');
+    await open('link');
+    expect(item('down')?.textContent).to.contain('is already the last in the page.');
+  });
+
   it('gives a node the style of the copied one, and leaves its content', async () => {
     const styled = { ...heading('styled', 'Red'), settings: { title: 'Red', title_color: '#c00' } };
     editor = await openPageEditor({ ...page, content: [styled, heading('plain', 'Plain')] });
@@ -52,6 +83,24 @@ describe('the choice of the device', () => {
       () => style()?.querySelector('[part="device"]')?.textContent?.includes('Mobile'),
       'edits the values of phones',
     );
+  });
+});
+
+describe('the buttons above the preview', () => {
+  it('change its width, and keep the chosen node', async () => {
+    editor = await openPageEditor(page);
+    editor.node('one').click();
+    const title = () => editor.box.querySelector('[data-key="title"] textarea');
+    await until(title, 'showed the settings of the node');
+    const width = () => editor.box.querySelector<HTMLElement>('[part="bar-devices"] select');
+    const buttons = [
+      ...editor.box.querySelectorAll<HTMLElement>('[class*="PuckCanvas-controls"] button'),
+    ];
+    const phone = buttons.find(({ title: name }) => /mobile|phone/i.test(name));
+    phone?.click();
+    await until(() => (width() as HTMLSelectElement).value === 'mobile', 'showed the phone');
+    expect(title(), 'the settings of the node').to.exist;
+    expect(editor.box.querySelector('[data-key="title"] [part="device"]')).to.equal(null);
   });
 });
 

@@ -46,6 +46,38 @@ describe('a text in the preview', () => {
     await until(() => text('one', 'One'), 'undid it');
   });
 
+  it('is edited after a double click on its node that has not reached it, as on a new copy', async () => {
+    editor = await openPageEditor(page);
+    const title = text('one', 'One');
+    const { left, top, width, height } = title.getBoundingClientRect();
+    const view = editor.frame.defaultView as Window & typeof globalThis;
+    const at = (share: number): MouseEvent =>
+      new view.MouseEvent('dblclick', {
+        ...{ bubbles: true, cancelable: true },
+        ...{ clientX: left + width / 2, clientY: top + height * share },
+      });
+    editor.node('one').dispatchEvent(at(5));
+    expect(isEdited(title), 'beside the text').to.equal(false);
+    editor.node('one').dispatchEvent(at(0.5));
+    expect(isEdited(title)).to.equal(true);
+  });
+
+  it('is explained in the panel if it has tags', async () => {
+    editor = await openPageEditor(textEditor({ editor: '<p>Sewn.</p>' }));
+    editor.node('text').click();
+    const field = () =>
+      editor.box.querySelector<HTMLTextAreaElement>('[data-key="editor"] textarea');
+    await until(field, 'showed the settings');
+    const description = () =>
+      (field()?.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(' ');
+    expect(description()).to.contain('This text has HTML tags. To edit it without them');
+    typeInto(field(), 'Sewn.');
+    await until(() => !description().includes('HTML tags'), 'hid the note');
+  });
+
   it('is saved when the focus leaves it, also in a container', async () => {
     editor = await openPageEditor(page);
     const title = text('inner', 'Inside');

@@ -163,6 +163,20 @@ describe('the media library of WordPress', () => {
     expect(server.calls[0]?.address).to.contain('wp/v2/media?media_type=image&per_page=30&page=2');
   });
 
+  it('shows the name of the uploaded file where the server has named it by a hash', async () => {
+    const hashed = { source_url: '/media/9f86d081884c7d659a2feaa0c55ad015.png' };
+    const first = { ...attachment(1), ...hashed, title: { rendered: 'workshop.png' } };
+    const second = { ...attachment(2), ...hashed, title: { rendered: '' } };
+    const third = { ...attachment(3), title: { rendered: 'Our table' } };
+    server.next(json([first, second, third]));
+    const { pictures } = await apiMedia().list('', 1);
+    expect(pictures.map(({ name }) => name)).to.deep.equal([
+      'workshop.png',
+      '9f86d081884c7d659a2feaa0c55ad015.png',
+      'café-3.jpg',
+    ]);
+  });
+
   it('says that the session has expired, and that a response is not valid', async () => {
     const fault = () =>
       apiMedia()

@@ -98,6 +98,24 @@ describe('the finder of the page editor', () => {
     );
   });
 
+  it('lists first what has just the searched name', async () => {
+    editor = await openPageEditor(page, {
+      site: {
+        pages: [
+          { title: 'Icons and headings', address: '/a' },
+          { title: 'Icon', address: '/b' },
+        ],
+      },
+    });
+    const firstTwo = () =>
+      options()
+        .slice(0, 2)
+        .map(({ textContent }) => textContent);
+    await find('icon');
+    await until(() => options().length > 2, 'found them');
+    expect(firstTwo()).to.deep.equal(['Add IconElement', 'IconPage']);
+  });
+
   it('opens the preview of the page as the link of the bar does', async () => {
     editor = await openPageEditor(page, { previewAddress: '/page-drafts/about' });
     const opened: string[] = [];

@@ -49,6 +49,29 @@ describe('the options of publishing', () => {
     expect(calls).to.deep.equal(['save']);
   });
 
+  it('change the status in the page settings, as the button "Publish" does', async () => {
+    await open(false);
+    const { publish } = editor.store;
+    editor.store.publish = async () => {
+      await publish();
+      Object.assign(editor.store, { isPublished: true });
+      editor.store.set('saved');
+    };
+    const status = () =>
+      editor.box.querySelector<HTMLSelectElement>('dialog [data-key="post_status"] select');
+    const shownStatus = () => status()?.selectedOptions[0]?.textContent;
+    editor.control('Page settings').click();
+    await until(status, 'opened the settings of the page');
+    expect(shownStatus()).to.contain('Draft');
+    status()?.form?.requestSubmit();
+    await until(() => !status(), 'closed them');
+    editor.control('Publish').click();
+    await until(() => editor.said() === 'The page is published.', 'published it');
+    editor.control('Page settings').click();
+    await until(status, 'opened them again');
+    expect(shownStatus()).to.equal('Published');
+  });
+
   it('hide a published page from visitors, and then say why there is nothing to hide or show', async () => {
     await open(true);
     await openMenu();

@@ -23,8 +23,8 @@ export function documentTable(
 <th scope="row"><span class="cms-named">${thumbnail(document)}<span>
 <a href="${documentPath(document)}">${document.title}</a>
 <span class="cms-meta">${document.slug} ·
-<a href="${editPath(document)}" aria-label="Edit ${document.title}">Edit</a> ·
-<a href="${buildPath(document)}" aria-label="Build ${document.title}">Build</a>${editorLink(document)}</span></span></span></th>
+<a href="${editPath(document)}" aria-label="Edit title and status of ${document.title}">Edit title and status</a> ·
+<a href="${buildPath(document)}" aria-label="Insert templates into ${document.title}">Insert templates</a>${editorLink(document)}</span></span></span></th>
 <td>${kind === 'status' ? statusBadge(document) : html`<code>${document.docType}</code>`}</td>
 <td>${timeElement(document.edited)}</td></tr>`,
   )}</tbody></table>`;
@@ -33,7 +33,7 @@ export function documentTable(
 function editorLink(document: ListedDocument): Html | string {
   if (document.type !== 'page') return '';
   return html` ·
-<a href="${editorPath(document)}" aria-label="Edit live: ${document.title}">Edit live</a>`;
+<a href="${editorPath(document)}" aria-label="Edit the page ${document.title}">Edit the page</a>`;
 }
 
 /** A table of the installed plugins. */

@@ -1,7 +1,5 @@
-import { registerOverlayPortal } from '@puckeditor/core';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { EditorFrame, type FrameFiles } from '../../nodes/editor-frame';
-import { useChosenId } from '../../nodes/use-chosen-id';
 import { useCommands } from '../commands';
 import { useFinderKey } from '../finder/use-finder-key';
 import { useUndoKeys } from '../history/use-undo-keys';
@@ -10,10 +8,12 @@ import { useOpenPlace } from '../places/open-place';
 import { useLightboxPreference } from '../preferences/use-lightbox-preference';
 import { nodeName } from '../tree/node-name';
 import { directionOf } from '../tree/structure-tree';
+import { closestOnPath } from './closest-on-path';
 import { framePoint } from './frame-point';
 import { NODE } from './inline-text';
 import { clearDragRoles } from './roles';
 import { useChosenItems } from './use-chosen-items';
+import { useChosenWidget } from './use-chosen-widget';
 import { useHiddenStates } from './use-hidden-states';
 import { useInlineText } from './use-inline-text';
 import { useRevealedNode } from './use-revealed-node';
@@ -59,9 +59,9 @@ function useFrameEvents(frame: Document | undefined): void {
     const life = new AbortController();
     const options = { signal: life.signal, capture: true } as const;
     const idAt = (event: Event): string | undefined =>
-      closest(event, NODE)?.getAttribute('data-puck-component') ?? undefined;
+      closestOnPath(event, NODE)?.getAttribute('data-puck-component') ?? undefined;
     const stay = (event: Event): void => {
-      if (closest(event, 'a[href], area[href]')) event.preventDefault();
+      if (closestOnPath(event, 'a[href], area[href]')) event.preventDefault();
     };
     // In the bubble phase of the window, after the lightbox, which opens links itself.
     view.addEventListener('click', stay, { signal: life.signal });
@@ -114,37 +114,4 @@ function useFrameEvents(frame: Document | undefined): void {
       stopClearing();
     };
   }, [frame, commands, openMenu]);
-}
-
-/** The first click chooses a widget; the chosen widget gets the clicks that follow. */
-function useChosenWidget(frame: Document | undefined): void {
-  const id = useChosenId();
-  useEffect(() => {
-    if (!frame || id === undefined) return undefined;
-    const box = frame.querySelector<HTMLElement>(`[data-puck-component="${CSS.escape(id)}"]`);
-    // The children of a container are chosen by their own first click.
-    if (!box || box.querySelector(NODE)) return undefined;
-    const life = new AbortController();
-    const release = registerOverlayPortal(box, { disableDrag: true });
-    // Puck would choose the container around the widget.
-    box.addEventListener(
-      'click',
-      (event) => {
-        if (closest(event, 'a[href], area[href]')) event.preventDefault();
-        event.stopPropagation();
-      },
-      { signal: life.signal },
-    );
-    return () => {
-      life.abort();
-      release?.();
-    };
-  }, [frame, id]);
-}
-
-/** Returns the nearest element of an event's path that matches. Its nodes belong to another window. */
-function closest(event: Event, selector: string): Element | undefined {
-  return event
-    .composedPath()
-    .find((node): node is Element => 'matches' in node && (node as Element).matches(selector));
 }

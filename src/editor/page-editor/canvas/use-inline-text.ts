@@ -49,7 +49,7 @@ export function useInlineText(frame: Document | undefined): void {
       (event) => {
         const target = event.composedPath()[0] as HTMLElement;
         if (target.isContentEditable) return;
-        const found = inlineTextAt(target, commands);
+        const found = inlineTextAt(target, commands) ?? textBelow(event, target, commands);
         if (!found || !commands.mayEdit(found.id)) return;
         event.preventDefault();
         begin(found);
@@ -81,6 +81,31 @@ export function useInlineText(frame: Document | undefined): void {
       editing?.abort();
     };
   }, [frame, commands, texts, announce, reason]);
+}
+
+/**
+ * Returns the text at the place of a double click. Only the chosen node lets clicks reach its texts: one that was drawn a moment
+ * ago, such as a copy, gets them itself.
+ */
+function textBelow(
+  { clientX: x, clientY: y }: MouseEvent,
+  box: HTMLElement,
+  commands: Commands,
+): InlineText | undefined {
+  if (!box.matches(NODE)) return undefined;
+  const isBelow = (element: HTMLElement): boolean => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return x >= left && x <= right && y >= top && y <= bottom;
+  };
+  const own = [...box.querySelectorAll<HTMLElement>('*')].filter(
+    (element) => element.closest(NODE) === box && isBelow(element),
+  );
+  // The innermost elements come last.
+  for (const element of own.reverse()) {
+    const found = inlineTextAt(element, commands);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function boxOf(frame: Document, id: string): HTMLElement | null {

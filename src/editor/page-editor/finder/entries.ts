@@ -19,6 +19,8 @@ import { rowsOf, type TreeNode } from '../tree/page-tree';
 export interface Entry {
   readonly key: string;
   readonly title: string;
+  /** The name of the element that it adds. */
+  readonly subject?: string;
   readonly group: 'action' | 'own' | 'node' | 'element' | 'setting' | 'page';
   readonly run: () => void;
 }
@@ -100,11 +102,11 @@ function nodes(commands: Commands): readonly Entry[] {
 }
 
 function elements(commands: Commands): readonly Entry[] {
-  return [...nodeKinds.values()].map(({ name, title }) =>
-    entry('element', name, message('editor.finder.add', { name: settingText(title) }), () =>
-      commands.insert(name),
-    ),
-  );
+  return [...nodeKinds.values()].map(({ name, title }) => {
+    const subject = settingText(title);
+    const label = message('editor.finder.add', { name: subject });
+    return { ...entry('element', name, label, () => commands.insert(name)), subject };
+  });
 }
 
 /** The settings of a node, which its panel then shows. */

@@ -72,8 +72,11 @@ function searched(elements: readonly ListedElement[], query: string): readonly L
 
 const withText =
   (text: (element: ListedElement) => string) =>
-  (element: ListedElement): ListedElement & { readonly title: string } => ({
+  (
+    element: ListedElement,
+  ): ListedElement & { readonly title: string; readonly subject: string } => ({
     ...element,
+    subject: element.label,
     title: text(element),
   });
 

@@ -1,9 +1,10 @@
 import { type ReactNode, useContext } from 'react';
-import { pageSettingFields } from '../../../page';
+import { pageSettingFields, type SavedSettings } from '../../../page';
 import { DialogFrame } from '../../../ui/dialog-frame';
 import { EditedSiteContext } from '../../nodes/edit-site';
 import { SettingsPanel } from '../../panel/settings-panel';
 import { message } from '../messages';
+import { useOpenedPage, useStore } from '../opened-page';
 import type { PlaceProps } from '../places/open-place';
 import { usePageSettings } from '../use-page-settings';
 import { useReasonAgainst } from '../use-reason-against';
@@ -13,6 +14,8 @@ export function PageSettingsDialog({ close, search }: PlaceProps): ReactNode {
   const { means } = useContext(EditedSiteContext);
   const reason = useReasonAgainst('pageSettings');
   const { settings, change } = usePageSettings();
+  const { page } = useOpenedPage();
+  const isPublished = useStore((store) => store.isPublished) ?? page.published;
   return (
     <DialogFrame
       name="page-settings"
@@ -29,7 +32,7 @@ export function PageSettingsDialog({ close, search }: PlaceProps): ReactNode {
       {reason !== '' && <p part="note">{reason}</p>}
       <SettingsPanel
         fields={pageSettingFields}
-        settings={settings}
+        settings={{ ...settings, ...presentStatus(settings, isPublished) }}
         search={search ?? ''}
         isDisabled={reason !== ''}
         onChange={change}
@@ -37,4 +40,10 @@ export function PageSettingsDialog({ close, search }: PlaceProps): ReactNode {
       />
     </DialogFrame>
   );
+}
+
+/** Returns the status that the page has now: publishing and hiding change it, but not the document in the editor. */
+function presentStatus({ post_status }: SavedSettings, isPublished: boolean): SavedSettings {
+  if (isPublished) return { post_status: 'publish' };
+  return post_status === 'publish' ? { post_status: 'draft' } : {};
 }

@@ -37,8 +37,27 @@ function inside(node: TreeNode, target: TreeNode | undefined): Place | undefined
   // A section consists of columns: other nodes go into its last column.
   if (target.type === 'section' && node.type !== 'column') return inside(node, last.nodes.at(-1));
   if (node.type === 'column' && target.type !== 'section') return undefined;
-  const { length } = last.nodes;
-  return { zone: last.name, index: length, parent: target, count: length + 1 };
+  const others = last.nodes.filter(({ id }) => id !== node.id).length;
+  return { zone: last.name, index: others, parent: target, count: others + 1 };
+}
+
+/** The sides of a node to which another one is dropped. */
+export type DropSide = 'before' | 'inside' | 'after';
+
+/** Returns the place to which a node is dropped at another one; undefined where it cannot be. */
+export function dropPlace(node: TreeNode, target: TreeNode, side: DropSide): Place | undefined {
+  if (isWithin(target, node)) return undefined;
+  if (side === 'inside') return inside(node, target);
+  const { zone, parent } = target;
+  // Sections contain columns only, which stand nowhere else.
+  if ((node.type === 'column') !== (parent?.type === 'section')) return undefined;
+  const at = side === 'before' ? target.index : target.index + 1;
+  if (node.zone !== zone) return { zone, index: at, parent, count: target.count + 1 };
+  return { zone, index: node.index < at ? at - 1 : at, parent, count: target.count };
+}
+
+function isWithin(node: TreeNode | undefined, box: TreeNode): boolean {
+  return node !== undefined && (node.id === box.id || isWithin(node.parent, box));
 }
 
 function behind({ type, parent }: TreeNode): Place | undefined {

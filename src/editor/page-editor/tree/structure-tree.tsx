@@ -21,6 +21,7 @@ import { useNodeMenu } from '../node-menu';
 import type { Direction } from './moves';
 import { nodeName } from './node-name';
 import { childrenOf, pageTree, rowsOf, type TreeNode } from './page-tree';
+import { useRowDrag } from './use-row-drag';
 
 /** The keys that lead into a container and out of it: the text's direction leads inwards. */
 const sideKeys = () =>
@@ -61,6 +62,7 @@ export function StructureTree(): JSX.Element {
   const rows = rowsOf(nodes, ({ id }) => closed.has(id));
   const current = rows.find(({ id }) => id === (focusedId ?? chosenId)) ?? rows[0];
   const focusEvents = useKeptFocus(tree);
+  useRowDrag(tree, rows.length > 0);
   const { into, out } = sideKeys();
   if (rows.length === 0) {
     return (

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { DateField, TextField, UrlField } from '../../../core/settings';
 import { textOf } from '../../../core/settings/reading';
 import type { ControlProps } from '../control';
+import { beginsWithTag, HtmlHintContext } from '../html-hint';
 import { invalidText } from '../invalid-text';
 import { useDraft } from '../use-draft';
 import { describedField, FieldError } from './field-error';
@@ -9,17 +10,28 @@ import { describedField, FieldError } from './field-error';
 /** A text, which grows with its lines. */
 export function TextControl(props: ControlProps<TextField>): ReactNode {
   const { value, fallback, onChange, id, describedBy, isDisabled } = props;
+  const text = textOf(value) ?? '';
+  const hint = useContext(HtmlHintContext);
+  const hasHint = hint !== undefined && beginsWithTag(text);
+  const hintId = `${id}-html`;
   return (
-    <textarea
-      part="input"
-      rows={1}
-      id={id}
-      aria-describedby={describedBy}
-      disabled={isDisabled}
-      value={textOf(value) ?? ''}
-      placeholder={textOf(fallback) ?? ''}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
-    />
+    <>
+      <textarea
+        part="input"
+        rows={1}
+        id={id}
+        aria-describedby={hasHint ? [describedBy, hintId].filter(Boolean).join(' ') : describedBy}
+        disabled={isDisabled}
+        value={text}
+        placeholder={textOf(fallback) ?? ''}
+        onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+      />
+      {hasHint && (
+        <p part="html-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -21,6 +21,12 @@ const PRESS_TIME = 400;
 /** Controls inside an item, which start no drag. */
 const CONTROLS = '[part="menu-button"], [part="tick"]';
 
+/** The selectors of what is dragged, and of the targets. Default: the items and the folders of a list. */
+export interface DragParts {
+  readonly items: string;
+  readonly targets: string;
+}
+
 /**
  * Drags items: with a mouse once it moves, with a finger after a long press. Escape cancels. The browser's native
  * drag and drop is not used because it does not support touch.
@@ -40,11 +46,14 @@ export class DragGesture {
   #isHeld = false;
   #isDragging = false;
 
-  constructor(box: HTMLElement, view: Window, actions: DragActions) {
+  readonly #items: string;
+
+  constructor(box: HTMLElement, view: Window, actions: DragActions, parts?: DragParts) {
+    this.#items = parts?.items ?? '[data-index]';
     this.#box = box;
     this.#view = view;
     this.#actions = actions;
-    this.#targets = new DropTargets(box);
+    this.#targets = new DropTargets(box, parts?.targets);
     const { signal } = this.#life;
     box.addEventListener('pointerdown', (event) => this.#pressed(event), { signal });
     // Dragging must not scroll. Chromium and Safari only call listeners that were added before the touch.
@@ -68,7 +77,7 @@ export class DragGesture {
   }
 
   #pressed({ target, button, isPrimary, pointerId, pointerType, clientX, clientY }: PointerEvent) {
-    const item = itemOf(target);
+    const item = itemOf(target, this.#items);
     if (this.#isDragging || button !== 0 || !isPrimary || !item) return;
     this.#press.abort();
     this.#press = new AbortController();
@@ -134,7 +143,10 @@ export class DragGesture {
   }
 
   #release(event: PointerEvent): void {
-    this.#end(this.#isDragging ? this.#targets.at(pointOf(event)) : undefined);
+    const point = pointOf(event);
+    // The mouse may have moved since the last frame.
+    if (this.#isDragging) this.#actions.move(point);
+    this.#end(this.#isDragging ? this.#targets.at(point) : undefined);
   }
 
   #key(event: KeyboardEvent): void {
@@ -179,9 +191,9 @@ function pointOf({ clientX, clientY }: PointerEvent): Point {
   return { x: clientX, y: clientY };
 }
 
-function itemOf(target: EventTarget | null): HTMLElement | undefined {
+function itemOf(target: EventTarget | null, items: string): HTMLElement | undefined {
   if (!(target && 'closest' in target)) return undefined;
   const element = target as Element;
   if (element.closest(CONTROLS)) return undefined;
-  return element.closest<HTMLElement>('[data-index]') ?? undefined;
+  return element.closest<HTMLElement>(items) ?? undefined;
 }

@@ -8,7 +8,11 @@ export class DropTargets {
   readonly #root: Document | ShadowRoot;
   #entered: HTMLElement | undefined;
 
-  constructor(box: HTMLElement) {
+  readonly #marked: string;
+
+  /** @param marked the selector of the targets */
+  constructor(box: HTMLElement, marked = MARKED) {
+    this.#marked = marked;
     this.#root = box.getRootNode() as Document | ShadowRoot;
   }
 
@@ -19,12 +23,12 @@ export class DropTargets {
 
   /** Returns the drop target at a point. */
   at(point: Point): HTMLElement | undefined {
-    return this.elementAt(point)?.closest<HTMLElement>(MARKED) ?? undefined;
+    return this.elementAt(point)?.closest<HTMLElement>(this.#marked) ?? undefined;
   }
 
   /** Whether an element contains drop targets. */
   areIn(element: Element): boolean {
-    return element.querySelector(MARKED) !== null;
+    return element.querySelector(this.#marked) !== null;
   }
 
   /** Highlights the target under the pointer; undefined removes the highlight. */
