@@ -1,10 +1,6 @@
 import { ActionBar } from '@puckeditor/core';
-import { type JSX, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useLatest } from '../../../core/element/react';
+import { type JSX, type ReactNode, useEffect, useRef } from 'react';
 import { viewObserver } from '../../../core/observers';
-import { useChosenId } from '../../nodes/use-chosen-id';
-import { closestOnPath } from './closest-on-path';
-import { forwardPress, isDragPress } from './forwarded-press';
 
 interface Props {
   readonly label?: string;
@@ -35,7 +31,6 @@ export function NodeActionBar({ label, parentAction, children }: Props): JSX.Ele
     if (overlay) observer.observe(overlay);
     return () => observer.disconnect();
   }, []);
-  useDragByBar(start);
   return (
     <ActionBar>
       <ActionBar.Group>
@@ -46,26 +41,6 @@ export function NodeActionBar({ label, parentAction, children }: Props): JSX.Ele
       <ActionBar.Group>{children}</ActionBar.Group>
     </ActionBar>
   );
-}
-
-/** Lets a press on the bar, except on its buttons, drag its node. Only the bar of the chosen node takes presses. */
-function useDragByBar(start: RefObject<HTMLElement | null>): void {
-  const chosen = useLatest(useChosenId());
-  useEffect(() => {
-    const box = start.current?.closest<HTMLElement>(BOX);
-    if (!box) return undefined;
-    const life = new AbortController();
-    const drag = (event: PointerEvent): void => {
-      const { current: id } = chosen;
-      if (id === undefined || !isDragPress(event) || closestOnPath(event, 'button')) return;
-      const node = box.ownerDocument.querySelector<HTMLElement>(
-        `[data-puck-component="${CSS.escape(id)}"]`,
-      );
-      if (node) forwardPress(node, event);
-    };
-    box.addEventListener('pointerdown', drag, { signal: life.signal });
-    return () => life.abort();
-  }, [start, chosen]);
 }
 
 /** Moves a bar that the upper or the left edge of the preview cuts. */
