@@ -13,7 +13,7 @@ import {
   drawn,
   pressButton,
   previewShows,
-  savedAgain,
+  savedAfter,
   typeSetting,
 } from '../page-objects/site/page-editor';
 import { actionsOf, chooseAction } from '../page-objects/site/templates';
@@ -44,9 +44,8 @@ describe('“Edit with nh-elements”', () => {
     expect(font, 'the font of the theme').to.contain('Inter');
 
     await chooseNode(page, 'text-editor');
-    await typeSetting(page, 'editor', '<h2>After</h2>');
+    await savedAfter(page, () => typeSetting(page, 'editor', '<h2>After</h2>'));
     await previewShows(page, 'text-editor', 'After');
-    await savedAgain(page);
     expect(await read('/edited-live/'))
       .to.contain('Before')
       .and.not.to.contain('After');
