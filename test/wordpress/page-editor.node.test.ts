@@ -9,6 +9,7 @@ import { printDocument, type SiteAnswer } from '../../src/print';
 import { press } from '../page-objects/site/kits';
 import {
   announced,
+  chooseEntry,
   chooseNode,
   drawn,
   pressButton,
@@ -68,7 +69,7 @@ describe('“Edit with nh-elements”', () => {
     await frame.$eval('.nh-page .nh-box-text-editor', (node) =>
       node.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true })),
     );
-    await page.click('[role="menuitem"][data-action="template"]');
+    await chooseEntry(page, 'template');
     await page.waitForSelector('[data-dialog="Save to Modal"] input');
     await page.keyboard.type('A text of ours');
     await press(page, 'Save');
