@@ -9,7 +9,7 @@ const TIMEOUT = 90_000;
  *
  * @param expectation completes the error "There never was …", such as "a second event"
  * @param isEnough default: any answer that counts as true
- * @throws {Error} after 90 seconds; it says what was there instead
+ * @throws {Error} after 90 seconds, with the last answer
  */
 export async function eventually<T>(
   expectation: string,
