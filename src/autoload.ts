@@ -15,7 +15,7 @@ export { observe } from './loader/observe';
 
 const { tracking } = typeof document === 'undefined' ? {} : pageConfig();
 if (tracking?.beacon || tracking?.dataLayer) {
-  // Before any element, so that no event is missed. Content blockers may block it.
+  // The admin tools keep events that are dispatched before it arrives. Content blockers may block it.
   import('./tracking/page').then(
     (code) => code.startTracking(tracking),
     () => {},

@@ -92,8 +92,8 @@ const groups = [
   },
   // Shared by the contracts of both tools. In a larger file, their define modules would wait for the rest.
   { name: 'kit-events', test: /src\/elements\/kits\/events\//, priority: 1 },
-  // The languages of admin tools. The define modules of all tools wait for it.
-  { name: 'tool-words', test: /src\/core\/languages\/tool-/, priority: 1 },
+  // The languages and first events of admin tools. The define modules of all tools wait for it.
+  { name: 'tool-words', test: /src\/core\/(languages\/tool-|state\/first-events)/, priority: 1 },
   // Modules that two or more admin tools share.
   {
     name: 'kits',

@@ -82,7 +82,7 @@ export function sourceOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk): str
 
 /** Matches the loading of an element's code in its contract. */
 const LOADING =
-  /^ {2}(?:load|enhance): (?:withWords\(\[[^\]]*\], )?\(\) => import\('[^']+'\)\)?,$/gm;
+  /^ {2}(?:load|enhance): (?:withWords\(\s*\[[^\]]*\],\s*)?(?:withFirstEvents\(events, )?\(\) => import\('[^']+'\)+(?:,\s*\))?,$/gm;
 
 /**
  * Removes the elements' own code: in the editor they run inside the preview, which loads the library itself. The template

@@ -7,9 +7,15 @@ import { adminEventTypes } from './element-events/admin-event-types';
 
 export { addTrackingSink, configureTracking, track } from './index';
 
-/** Applies the page's configuration, and listens to the admin tools' events. */
+/** The page's events that the admin tools have kept (`core/state/first-events`); undefined once tracking listens. */
+const FIRST_EVENTS = Symbol.for('nh-elements/first-events');
+
+/** Applies the page's configuration, and listens to the admin tools' events, also to those of before. */
 export function startTracking(settings: TrackingSettings): void {
   configureBeneath(settings);
+  const first: readonly Event[] = Reflect.get(globalThis, FIRST_EVENTS) ?? [];
+  Reflect.set(globalThis, FIRST_EVENTS, undefined);
+  for (const event of first) void passOn(event);
   for (const type of adminEventTypes) document.addEventListener(type, passOn);
 }
 

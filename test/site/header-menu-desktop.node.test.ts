@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { violations } from '../page-objects/site/axe';
 import { readSite, type Site } from '../page-objects/site/browser';
 import { met, opener, panel } from '../page-objects/site/header';
+import { tabTo } from '../page-objects/site/kits';
 
 let site: Site;
 before(async () => {
@@ -77,7 +78,7 @@ describe('the header’s menu on a desktop', () => {
     await page.keyboard.press('Enter');
     const link = '.sub-menu.toggled-on a[href="/portfolio-large"]';
     await page.waitForSelector(link, { visible: true });
-    while (!(await page.$(`${link}:focus`))) await page.keyboard.press('Tab');
+    await tabTo(page, link);
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
     expect(new URL(page.url()).pathname).to.equal('/portfolio-large');
     await leave();

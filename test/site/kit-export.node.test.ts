@@ -6,6 +6,7 @@ import { ZipFiles } from '../demo/kits/zip';
 import { violations } from '../page-objects/site/axe';
 import { openSite, type Site } from '../page-objects/site/browser';
 import { atStep, errorTitle, press, tabTo, tick, visitTool } from '../page-objects/site/kits';
+import { trackedEvents } from '../page-objects/site/tracked-events';
 
 let site: Site;
 before(async () => {
@@ -178,7 +179,8 @@ it('reports its screens, the selection and the action to trackers', async () => 
   await press(page, 'Save');
   await press(page, 'Export as a file');
   await atStep(page, 'summary');
-  const events = await tracked(page, 6);
+  const stored = await trackedEvents(site, 'a sixth event', ({ length }) => length >= 6);
+  const events = stored.map(({ event, fields }) => ({ event, fields }));
   const view = (place: string) => ({
     event: 'page_views_website_templates',
     fields: { page_loaded: place, secondary_location: place, trigger: 'Page Loaded' },
@@ -199,21 +201,6 @@ it('reports its screens, the selection and the action to trackers', async () => 
   });
   await leave();
 });
-
-interface Tracked {
-  readonly event: string;
-  readonly fields: object;
-}
-
-/** Resolves with the events on the server when it has `count` of them. */
-async function tracked(page: Page, count: number): Promise<Tracked[]> {
-  for (;;) {
-    const answer = await fetch(`${site.url}/wp-json/nh/v1/tracked`);
-    const { events } = (await answer.json()) as { events: Tracked[] };
-    if (events.length >= count) return events.map(({ event, fields }) => ({ event, fields }));
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-}
 
 it('opens after an administrator has logged in', async () => {
   const { page, leave } = await site.visit('/kit-export', { alive: false });

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import type { Page } from 'puppeteer-core';
 import { apiErrorMessage } from '../../src/api/client';
 import { type KitErrorCode, kitErrorCodes } from '../../src/api/kits/errors';
 import { violations } from '../page-objects/site/axe';
 import { openSite, type Site } from '../page-objects/site/browser';
 import { exportedKit, pick, says } from '../page-objects/site/kit-importing';
 import { atStep, errorTitle, press, tick, visitTool } from '../page-objects/site/kits';
+import { trackedEvents } from '../page-objects/site/tracked-events';
 
 let site: Site;
 let kit: string;
@@ -108,7 +108,8 @@ describe('an import that fails on the demo site', () => {
     await press(page, 'Undo import');
     await says(page, 'was undone.');
 
-    const events = await tracked(page, 11);
+    const stored = await trackedEvents(site, 'an eleventh event', ({ length }) => length >= 11);
+    const events = stored.map(({ event, fields }) => ({ event, fields }));
     const view = (place: string) => ({
       event: 'page_views_website_templates',
       fields: { page_loaded: place, secondary_location: place, trigger: 'Page Loaded' },
@@ -147,19 +148,4 @@ describe('an import that fails on the demo site', () => {
     });
     await leave();
   });
-
-  interface Tracked {
-    readonly event: string;
-    readonly fields: object;
-  }
-
-  /** Resolves with the events on the server when it has `count` of them. */
-  async function tracked(page: Page, count: number): Promise<Tracked[]> {
-    for (;;) {
-      const answer = await fetch(`${site.url}/wp-json/nh/v1/tracked`);
-      const { events } = (await answer.json()) as { events: Tracked[] };
-      if (events.length >= count) return events.map(({ event, fields }) => ({ event, fields }));
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-    }
-  }
 });

@@ -11,6 +11,7 @@ import { violations } from '../page-objects/site/axe';
 import { openSite, type Site, type Visit } from '../page-objects/site/browser';
 import { atStep, press, tabTo, visitTool } from '../page-objects/site/kits';
 import { disconnectAll } from '../page-objects/site/templates';
+import { trackedEvents } from '../page-objects/site/tracked-events';
 import { temporaryFolder } from '../shared';
 
 let library: RunningLibraryService;
@@ -190,7 +191,7 @@ it('tracks its screens, connecting, applying and deleting', async () => {
   await Promise.all([page.waitForNavigation(), page.click('.tracked-consent button')]);
   await page.goto(`${site.url}/kit-library`);
   // The catalogue loads with the first event.
-  await trackedNames(page, 'page_views_website_templates');
+  await trackedNames('page_views_website_templates');
   await connect(page, 'ada');
   await page.waitForSelector('[part="kit"]');
   const [first = ''] = await titles(page);
@@ -205,7 +206,7 @@ it('tracks its screens, connecting, applying and deleting', async () => {
     page.waitForNavigation(),
     page.$eval('[part="kit"] a', (link) => Reflect.get(link, 'click').call(link)),
   ]);
-  const names = await trackedNames(page, 'kit_cloud_library_apply');
+  const names = await trackedNames('kit_cloud_library_apply');
   expect(names).to.include.members([
     'page_views_website_templates kits_cloud_library_connect',
     'connect_account kits_cloud_library_connect',
@@ -217,24 +218,15 @@ it('tracks its screens, connecting, applying and deleting', async () => {
   await leave();
 });
 
-interface Tracked {
-  readonly event: string;
-  readonly fields: Readonly<Record<string, unknown>>;
-}
-
 /** Returns the tracked events with their screen or kit, once an event of a name is among them. */
-async function trackedNames(page: Page, wanted: string): Promise<string[]> {
-  for (;;) {
-    const answer = await fetch(`${site.url}/wp-json/nh/v1/tracked`);
-    const { events } = (await answer.json()) as { events: Tracked[] };
-    if (events.some(({ event }) => event === wanted)) {
-      return events.map(({ event, fields }) => {
-        const { secondary_location, secondaryLocation, kit_cloud_id } = fields;
-        return `${event} ${secondary_location ?? secondaryLocation ?? kit_cloud_id ?? ''}`;
-      });
-    }
-    await page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => undefined);
-  }
+async function trackedNames(wanted: string): Promise<string[]> {
+  const stored = await trackedEvents(site, `an event ${wanted}`, (events) =>
+    events.some(({ event }) => event === wanted),
+  );
+  return stored.map(({ event, fields }) => {
+    const { secondary_location, secondaryLocation, kit_cloud_id } = fields;
+    return `${event} ${secondary_location ?? secondaryLocation ?? kit_cloud_id ?? ''}`;
+  });
 }
 
 it('is available to administrators only', async () => {

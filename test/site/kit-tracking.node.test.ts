@@ -1,7 +1,9 @@
 import { expect } from 'chai';
+import type { Page } from 'puppeteer-core';
 import type { StoredEvent } from '../../demo/server/tracked/records';
 import { openSite, type Site } from '../page-objects/site/browser';
 import { atStep, press, visitTool } from '../page-objects/site/kits';
+import { trackedEvents } from '../page-objects/site/tracked-events';
 
 let site: Site;
 before(async () => {
@@ -48,3 +50,37 @@ it('the actions of the export are listed at /tracked, from its first screen on',
   expect(complaints).to.deep.equal([]);
   await leave();
 });
+
+for (const [path, event] of [
+  ['/kit-export', 'page_views_website_templates'],
+  ['/kit-import', 'page_views_website_templates'],
+  ['/template-library', 'page_viewed'],
+] as const) {
+  it(`${path} is tracked from its first screen on, even if the code of tracking arrives after it`, async () => {
+    await fetch(`${site.url}/tracked/clear`, { method: 'POST', redirect: 'manual' });
+    const { leave } = await site.visit(path, {
+      isAdministrator: true,
+      alive: false,
+      prepare: async (page) => {
+        await page.setCookie({ name: 'nh_tracking', value: 'yes', url: site.url });
+        await withLateTracking(page);
+      },
+    });
+    const stored = await trackedEvents(site, 'an event', ({ length }) => length > 0);
+    expect(stored.map((one) => one.event)).to.deep.equal([event]);
+    await leave();
+  });
+}
+
+/** Holds the code of tracking back until a tool has told of its first screen. */
+async function withLateTracking(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument(() => {
+    const note = () => document.documentElement.classList.add('has-told');
+    for (const type of ['nh-kit-page-view', 'nh-template-page-view']) addEventListener(type, note);
+  });
+  await page.setRequestInterception(true);
+  page.on('request', async (request) => {
+    if (request.url().includes('/start-tracking-')) await page.waitForSelector('html.has-told');
+    await request.continue();
+  });
+}

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { HTTPRequest } from 'puppeteer-core';
 import { lives, readSite, type Site } from '../page-objects/site/browser';
+import { eventually } from '../page-objects/site/eventually';
 
 let site: Site;
 before(async () => {
@@ -90,17 +91,21 @@ describe('the code of lightbox links', () => {
   it('closes a gallery that a script has opened when it does not load, without an event', async () => {
     const { page, complaints, leave } = await visitNoting('/lightbox', /\/chunks\/open-lightbox/);
     await lives(page, 'nh-lightbox');
-    const told = await page.$eval('nh-lightbox', async (element) => {
-      const gallery = element as HTMLElement & { open: boolean; updateComplete: Promise<void> };
+    const told = await page.evaluateHandle(async () => {
+      const gallery = document.querySelector('nh-lightbox') as HTMLElement & {
+        open: boolean;
+        updateComplete: Promise<void>;
+      };
       const types: string[] = [];
       for (const type of ['nh-lightbox-open', 'nh-lightbox-close'])
         gallery.addEventListener(type, () => types.push(type));
       gallery.open = true;
       await gallery.updateComplete;
-      while (gallery.open) await new Promise((resolve) => setTimeout(resolve));
       return types;
     });
-    expect(told).to.deep.equal([]);
+    const isOpen = () => page.$eval('nh-lightbox', (gallery) => Reflect.get(gallery, 'open'));
+    await eventually('a closed gallery', async () => !(await isOpen()));
+    expect(await told.jsonValue()).to.deep.equal([]);
     expect(complaints.join()).to.include('<nh-lightbox>: its code could not be loaded');
     await leave();
   });

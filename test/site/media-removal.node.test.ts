@@ -86,7 +86,11 @@ async function mountAndRemove(markup: string, count: number): Promise<void> {
     const tag = element?.localName ?? '';
     if (tag.startsWith('nh-')) await customElements.whenDefined(tag);
     await (element as { updateComplete?: Promise<unknown> } | null)?.updateComplete;
-    while (!box.querySelector('audio, video')) await new Promise(requestAnimationFrame);
+    const end = performance.now() + 90_000;
+    while (!box.querySelector('audio, video')) {
+      if (performance.now() > end) throw new Error(`There never was a player in ${markup}.`);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
     box.replaceChildren();
     await new Promise((resolve) => setTimeout(resolve));
   }

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { Frame, Page } from 'puppeteer-core';
 import { openSite, type Site } from '../page-objects/site/browser';
+import { eventually } from '../page-objects/site/eventually';
 import { emptyPage, insertElement, shown, showView } from '../page-objects/site/page-building';
 import { type EditorVisit, visitEditor } from '../page-objects/site/page-editor';
 
@@ -158,11 +159,14 @@ async function drag(
   await page.mouse.move(from.x + 8, from.y + 8, { steps: 4 });
   await preview.waitForSelector('[data-puck-dragging]');
   const shares = side === 'above' ? [0.4, 0.3, 0.2, 0.1] : [0.6, 0.7, 0.8, 0.9, 1, 1.1];
-  for (let step = 0; !(await isPromised(preview, kind, side)); step += 1) {
+  let step = 0;
+  await eventually(`a mark ${side} ${kind}`, async () => {
+    if (await isPromised(preview, kind, side)) return true;
     const { x, y } = await pointOf(page, kind, shares[step % shares.length] ?? 0.5);
     await page.mouse.move(x, y, { steps: 4 });
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
+    step += 1;
+    return false;
+  });
   await page.mouse.up();
 }
 

@@ -1,16 +1,17 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
-import type { StoredEvent } from '../../demo/server/tracked/records';
 import { stepNames } from '../../src/editor/page-editor/checklist/steps';
 import { openSite, type Site } from '../page-objects/site/browser';
-import { chooseDevice, openSection, shown } from '../page-objects/site/page-building';
+import { addColour, chooseDevice, openSection, shown } from '../page-objects/site/page-building';
 import {
   announced,
+  chooseEntry,
   chooseNode,
   pressButton,
   saveState,
   visitEditor,
 } from '../page-objects/site/page-editor';
+import { trackedEvents } from '../page-objects/site/tracked-events';
 
 let site: Site;
 before(async () => {
@@ -29,13 +30,14 @@ const place = (name: string, ...events: readonly string[]): Act => [
   ['open_e_menu', ...events],
   async (page) => {
     await pressButton(page, 'Menu');
-    await page.click(`[role="menuitem"][data-action="${name}"]`);
-    await page.waitForSelector('.nh-page-place dialog[open]');
+    await chooseEntry(page, name);
     await closePlace(page);
   },
 ];
 
+/** Closes a place, once it has opened. */
 async function closePlace(page: Page): Promise<void> {
+  await page.waitForSelector('.nh-page-place dialog[open]');
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => !document.querySelector('.nh-page-place dialog[open]'));
 }
@@ -109,7 +111,7 @@ const bar: readonly Act[] = [
     ],
     async (page) => {
       await pressButton(page, 'Menu');
-      await page.click('[role="menuitem"][data-action="preferences"]');
+      await chooseEntry(page, 'preferences');
       const last = '[data-dialog="preferences"] [part="choice"]:last-of-type input';
       await page.click(last);
       await page.click(last);
@@ -124,11 +126,7 @@ const variable: Act = [
     await chooseNode(page, 'button');
     await openSection(page, 'style');
     await (await shown(page, '[data-kind="colour"] [part="variables"]')).click();
-    await pressButton(page, 'Add a color');
-    await page.type('[data-dialog="variable"] [data-key="color"] input[type="text"]', '#102030');
-    await page.type('[data-dialog="variable"] [data-name]', 'Ink');
-    await pressButton(page, 'Save');
-    await page.waitForFunction(() => !document.querySelector('.nh-page-place dialog[open]'));
+    await addColour(page, 'Ink', '#102030');
     await saveState(page, 'saved');
   },
 ];
@@ -149,29 +147,17 @@ const ways: readonly Act[] = [
         page.click('[part="bar"] a[target="_blank"]'),
       ]);
       await (await tab.page())?.close();
+      await page.bringToFront();
     },
   ],
   [
     ['open_e_menu', 'top_bar_elementor_logo_dropdown_theme_builder'],
     async (page) => {
       await pressButton(page, 'Menu');
-      await Promise.all([
-        page.waitForNavigation(),
-        page.click('[role="menuitem"][data-action="theme"]'),
-      ]);
+      await Promise.all([page.waitForNavigation(), chooseEntry(page, 'theme')]);
     },
   ],
 ];
-
-/** The events on the server, as soon as there are as many as expected. */
-async function arrived(page: Page, count: number): Promise<readonly string[]> {
-  for (;;) {
-    const answer = await fetch(`${site.url}/wp-json/nh/v1/tracked`);
-    const { events } = (await answer.json()) as { events: readonly StoredEvent[] };
-    if (events.length >= count) return events.map(({ event }) => event);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-}
 
 it('tracks each act in the page editor once', async () => {
   const { page, complaints, leave } = await visitEditor(site, 'about', {
@@ -181,7 +167,12 @@ it('tracks each act in the page editor once', async () => {
   for (const [, act] of acts) await act(page);
   const expected = acts.flatMap(([events]) => events);
   await page.goto(`${site.url}/tracked`);
-  expect((await arrived(page, expected.length)).toSorted()).to.deep.equal(expected.toSorted());
+  const stored = await trackedEvents(
+    site,
+    `one more event of ${expected.length}`,
+    ({ length }) => length >= expected.length,
+  );
+  expect(stored.map(({ event }) => event).toSorted()).to.deep.equal(expected.toSorted());
   await page.waitForFunction(
     (count) => document.querySelectorAll('.tracked-table tbody tr').length === count,
     {},

@@ -6,7 +6,7 @@ import {
   drawn,
   pressButton,
   previewShows,
-  savedAgain,
+  savedAfter,
   saveState,
   typeSetting,
   visitEditor,
@@ -79,8 +79,7 @@ it('shows a second person who has the page, and lets them take it over', async (
   await announced(second.page, 'You edit this page now.');
   await drawn(second.page);
   await chooseNode(second.page, 'heading');
-  await typeSetting(second.page, 'title', 'Taken over');
-  await savedAgain(second.page);
+  await savedAfter(second.page, () => typeSetting(second.page, 'title', 'Taken over'));
   await first.page.bringToFront();
   await chooseNode(first.page, 'heading');
   await typeSetting(first.page, 'title', 'Too late');

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Frame, Page } from 'puppeteer-core';
 import { openSite, type Site } from '../page-objects/site/browser';
-import { type EditorVisit, visitEditor } from '../page-objects/site/page-editor';
+import { chooseEntry, type EditorVisit, visitEditor } from '../page-objects/site/page-editor';
 
 let site: Site;
 before(async () => {
@@ -62,8 +62,9 @@ describe('the lightbox in the preview of the page editor', () => {
 
   async function prefer(page: Page): Promise<void> {
     await page.click('[aria-haspopup="menu"][part="button"]');
-    await page.click('[role="menuitem"][data-action="preferences"]');
-    await page.click('::-p-xpath(//label[contains(., "Open the lightbox in the preview")]//input)');
+    await chooseEntry(page, 'preferences');
+    const choice = '::-p-xpath(//label[contains(., "Open the lightbox in the preview")]//input)';
+    await (await page.waitForSelector(choice))?.click();
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => !document.querySelector('dialog:modal'));
   }

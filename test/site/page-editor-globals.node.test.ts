@@ -4,6 +4,7 @@ import { openSite, type Site } from '../page-objects/site/browser';
 import { showView } from '../page-objects/site/page-building';
 import {
   announced,
+  chooseEntry,
   chooseNode,
   drawn,
   pressButton,
@@ -28,7 +29,7 @@ async function publish(page: Page): Promise<void> {
 async function actOnBlock(page: Page, action: string): Promise<void> {
   await page.waitForSelector('[data-block]');
   await page.click('[data-block] [aria-haspopup="menu"]');
-  await page.click(`[data-block] [data-action="${action}"]`);
+  await (await page.waitForSelector(`[data-block] [data-action="${action}"]`))?.click();
 }
 
 async function showGlobals(page: Page): Promise<void> {
@@ -43,8 +44,7 @@ it('changes a global block on all published pages when it is edited once', async
   await showView(about.page, 'Structure');
   await about.page.waitForSelector('[role="treeitem"][aria-selected="true"]');
   await about.page.click('[role="treeitem"][aria-selected="true"]', { button: 'right' });
-  await about.page.waitForSelector('[role="menuitem"][data-action="global"]');
-  await about.page.click('[role="menuitem"][data-action="global"]');
+  await chooseEntry(about.page, 'global');
   await about.page.waitForSelector('[data-dialog] [data-name]');
   await about.page.click('[data-dialog] [data-name]', { count: 3 });
   await about.page.keyboard.sendCharacter('Invitation');

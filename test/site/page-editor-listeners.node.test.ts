@@ -7,7 +7,13 @@ import {
   openSection,
   showView,
 } from '../page-objects/site/page-building';
-import { pressButton, previewOf, typeSetting, visitEditor } from '../page-objects/site/page-editor';
+import {
+  chooseEntry,
+  pressButton,
+  previewOf,
+  typeSetting,
+  visitEditor,
+} from '../page-objects/site/page-editor';
 
 let site: Site;
 before(async () => {
@@ -113,7 +119,7 @@ const contents = (frame: Frame): Promise<JSHandle<readonly Element[]>> =>
 async function replaceAll(page: Page, frame: Frame): Promise<void> {
   const before = await contents(frame);
   await pressButton(page, 'Menu');
-  await page.click('[role="menuitem"][data-action="siteSettings"]');
+  await chooseEntry(page, 'siteSettings');
   await openSection(page, 'breakpoints');
   await typeSetting(page, 'viewport_mobile', '600');
   await frame.waitForFunction((former) => former.every((one) => !one.isConnected), {}, before);

@@ -7,7 +7,7 @@ import {
   chooseNode,
   pressButton,
   previewShows,
-  savedAgain,
+  savedAfter,
   saveState,
   typeSetting,
   visitEditor,
@@ -51,9 +51,8 @@ it('edits a page, undoes and does again, saves a draft, and publishes it for vis
 it('shows the draft to its editor only', async () => {
   const { page, leave } = await visitEditor(site, 'visit');
   await chooseNode(page, 'heading');
-  await typeSetting(page, 'title', 'Only a draft');
+  await savedAfter(page, () => typeSetting(page, 'title', 'Only a draft'));
   await previewShows(page, 'heading', 'Only a draft');
-  await savedAgain(page);
   const address = await page.$eval(
     'a[target="_blank"]',
     (link) => (link as HTMLAnchorElement).href,

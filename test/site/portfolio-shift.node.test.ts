@@ -1,6 +1,7 @@
 import { expect } from 'chai';
-import type { Page } from 'puppeteer-core';
+import type { HTTPRequest, Page } from 'puppeteer-core';
 import { readSite, type Site } from '../page-objects/site/browser';
+import { eventually } from '../page-objects/site/eventually';
 import { noteShifts, shifts } from '../page-objects/site/layout-shifts';
 
 let site: Site;
@@ -48,9 +49,17 @@ describe('the portfolio with slow responses', () => {
   }
 
   it('keeps the scroll position when the categories load later', async () => {
+    const held: HTTPRequest[] = [];
+    let isHolding = true;
     const { page, leave } = await site.visit('/portfolio', {
       width: 768,
-      prepare: late({ 'categories?': 3000 }),
+      prepare: async (opened) => {
+        await opened.setRequestInterception(true);
+        opened.on('request', (request) => {
+          if (isHolding && request.url().includes('categories?')) held.push(request);
+          else void request.continue();
+        });
+      },
     });
     await page.waitForSelector('[part~="tile"]');
     expect(await page.$$('[part~="filter"]')).to.deep.equal([]);
@@ -61,6 +70,9 @@ describe('the portfolio with slow responses', () => {
         return document.querySelector('[aria-posinset="8"]')?.getBoundingClientRect().top;
       });
     const before = await place();
+    await eventually('a request for the categories', () => held.length);
+    isHolding = false;
+    for (const request of held) await request.continue();
     await page.waitForSelector('[part~="filters"] + [part~="filters"] button + button');
     expect(await place()).to.be.closeTo(before as number, 1);
     await leave();

@@ -40,7 +40,7 @@ async function wheelUp(page: Page): Promise<void> {
   for (let turn = 0; turn < 300; turn++) {
     await page.mouse.wheel({ deltaY: -240 });
     await followed(page);
-    if ((await page.evaluate(() => scrollY)) === 0) return;
+    if ((await page.evaluate(() => scrollY)) === 0) return restsAtTop(page);
   }
 }
 

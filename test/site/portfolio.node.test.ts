@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
 import { violations } from '../page-objects/site/axe';
 import { readSite, type Site, type Visit } from '../page-objects/site/browser';
+import { eventually } from '../page-objects/site/eventually';
 
 let site: Site;
 before(async () => {
@@ -50,8 +51,15 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`no Tab leads to ${selector}`);
 }
 
-/** The visible works and their positions, when none moves any more. */
-function worksInSight(page: Page): Promise<{ place: string; left: number; top: number }[]> {
+/** A visible work and its position. */
+interface Sight {
+  readonly place: string;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** The visible works, when none moves any more. */
+function worksInSight(page: Page): Promise<Sight[]> {
   return page.evaluate(async () => {
     const places = () =>
       [...document.querySelectorAll('[aria-posinset]')]
@@ -132,13 +140,15 @@ describe('the portfolio on the site', () => {
     await page.goBack();
     await page.waitForSelector(`[aria-posinset="${before[0]?.place}"]`);
     // Headless Chromium reloads the page, so both pages of works come at once.
-    const after = await worksInSight(page);
-    expect(after.map(({ place, left }) => [place, left])).to.deep.equal(
-      before.map(({ place, left }) => [place, left]),
+    const isBefore = ({ place, left, top }: Sight, at: number): boolean => {
+      const { place: formerPlace, left: formerLeft, top: formerTop = 0 } = before[at] ?? {};
+      return place === formerPlace && left === formerLeft && Math.abs(top - formerTop) <= 1;
+    };
+    await eventually(
+      `the view of before, ${JSON.stringify(before)}`,
+      () => worksInSight(page),
+      (after) => after.length === before.length && after.every(isBefore),
     );
-    after.forEach(({ top }, at) => {
-      expect(top).to.be.closeTo(before[at]?.top ?? 0, 1);
-    });
     await leave();
   });
 

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { violations } from '../page-objects/site/axe';
 import { openSite, type Site, type Visit, type VisitOptions } from '../page-objects/site/browser';
+import { eventually } from '../page-objects/site/eventually';
 
 const ajax = '/wp-admin/admin-ajax.php';
 
@@ -269,8 +270,10 @@ it('the public map shows saved changes', async () => {
   await set(page, field('AT/0', 'ctitle'), 'Lower Austria');
   await set(page, field('AT/0', 'link'), '/contact');
   await says(page, 'AT/0', 'Saved');
+  // The page says it only until it saves, which a busy test would miss if it asked later.
+  const unsaved = says(page, 'AT/0', 'Not saved yet');
   await typed(page, field('AT/0', 'offset_x'), '-14');
-  await says(page, 'AT/0', 'Not saved yet');
+  await unsaved;
   await says(page, 'AT/0', 'Saved');
   await page.goto(`${site.url}/regions`);
   await page.waitForSelector('nh-region-map [part="list"]');
@@ -345,6 +348,7 @@ it('Retry saves a change without a reload after a login in another tab', async (
   await tab.goto(`${site.url}/admin/regions`);
   await logIn(tab);
   await tab.close();
+  await page.bringToFront();
   await page.click('[data-region="CH/1"] [part="state"] button');
   await says(page, 'CH/1', 'Saved');
   await leave();
@@ -375,11 +379,12 @@ it('a slow server gets the values of a field in order, and stores the latest', a
   await set(page, field('IT/0', 'ctitle'), 'Second');
   await set(page, field('IT/0', 'ctitle'), 'Third');
   const sent = () => held.map((request) => new URLSearchParams(request.postData()).get('ctitle'));
+  await eventually('a second call', sent, ({ length }) => length >= 2);
   expect(sent()).to.deep.equal(['First', null]);
   // The second call is answered first.
   await held[1]?.continue();
   await held[0]?.continue();
-  while (held.length < 3) await page.evaluate(() => new Promise(requestAnimationFrame));
+  await eventually('a third call', sent, ({ length }) => length >= 3);
   expect(sent()).to.deep.equal(['First', null, 'Third']);
   await held[2]?.continue();
   await says(page, 'IT/0', 'Saved');

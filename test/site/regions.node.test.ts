@@ -121,9 +121,10 @@ it('the selection and the panel’s position are restored in the next visit and 
   expect(stored).to.deep.equal(['NL/10', '110']);
   const tab = await anotherTab(page, `${site.url}/regions/json`);
   await tab.waitForSelector('nh-region-map [part="selector"]');
+  await tab.waitForFunction(
+    () => document.querySelector<HTMLElement>('[part="selector"]')?.offsetTop === 110,
+  );
   expect(await shown(tab)).to.deep.equal(chosen);
-  const top = await tab.$eval('[part="selector"]', (panel) => (panel as HTMLElement).offsetTop);
-  expect(top).to.equal(110);
   await leave();
 });
 

@@ -154,7 +154,8 @@ for (const path of ['/contact', '/contact/json']) {
     await press('Tab');
     await page.keyboard.type('ada@example.org');
     await press('Tab', 'Tab');
-    await page.keyboard.type('A repair');
+    // The first that begins so. On a busy machine, letters may come too slowly for the list to take them as a word.
+    await page.keyboard.press('A');
     await press('Tab');
     await page.keyboard.type(`Typed without a mouse at ${path}.`);
     await press('Tab', 'Tab', 'Space', 'Tab', 'Enter');

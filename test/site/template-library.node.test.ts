@@ -87,11 +87,13 @@ it('finds, renames, deletes and restores by keyboard', async () => {
   await page.keyboard.type('Three columns, wide');
   await page.keyboard.press('Enter');
   await says(page, '[part~="item-title"]', 'Three columns, wide');
+  await page.waitForSelector('[part~="item"]:focus');
   await page.keyboard.press('Delete');
   await page.waitForSelector('dialog:modal');
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => !document.querySelector('dialog:modal'));
   // The focus is on the same template again.
+  await page.waitForSelector('[part~="item"]:focus');
   await page.keyboard.press('Delete');
   await confirmed(page, 'Delete');
   await says(page, '[part="undo"]', '“Three columns, wide” deleted.');
@@ -203,6 +205,8 @@ it('shows changes of another tab at once', async () => {
   await tab.focus('[part~="item"]');
   await tab.keyboard.press('Delete');
   await confirmed(tab, 'Delete');
+  // A tab behind another one paints no frames, on which the waits of this test depend.
+  await page.bringToFront();
   await says(page, '[part="count"]', '19 templates');
   expect(await titles(page)).to.not.include(first);
   await leave();

@@ -6,6 +6,7 @@ import { expect } from 'chai';
 import type { Frame, Page } from 'puppeteer-core';
 import { violations } from '../page-objects/site/axe';
 import { lives, readSite, type Site, type Visit } from '../page-objects/site/browser';
+import { eventually } from '../page-objects/site/eventually';
 
 const KEY = 'starter-templates-iframe-preview-data';
 
@@ -229,7 +230,7 @@ describe('a preview under the policy', () => {
         parent.frames[0]?.postMessage(message, '*');
       }
     });
-    while (warnings.length === 0) await page.evaluate(() => new Promise(requestAnimationFrame));
+    await eventually('a warning', () => warnings.length);
     const { colorPalette, siteTitle, siteLogo } = (await kept(frame)).data;
     expect([colorPalette, siteTitle]).to.deep.equal([undefined, true]);
     expect(JSON.stringify(siteLogo)).to.not.contain('onerror');

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
-import type { StoredEvent } from '../../demo/server/tracked/records';
 import { events } from '../../src/tracking/catalogue/events';
 import { violations } from '../page-objects/site/axe';
 import { openSite, type Site, type Visit } from '../page-objects/site/browser';
+import { trackedEvents } from '../page-objects/site/tracked-events';
 
 let site: Site;
 
@@ -13,15 +13,8 @@ before(async () => {
 
 after(() => site.close());
 
-/** The events on the server, as soon as `enough` accepts them. */
-async function arrived(page: Page, enough: (events: readonly StoredEvent[]) => boolean) {
-  const address = `${site.url}/wp-json/nh/v1/tracked`;
-  for (;;) {
-    const { events } = (await (await fetch(address)).json()) as { events: StoredEvent[] };
-    if (enough(events)) return events;
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-}
+/** The events that are on the server now. */
+const present = () => trackedEvents(site, 'a response', () => true);
 
 async function clear(): Promise<void> {
   await fetch(`${site.url}/tracked/clear`, { method: 'POST', redirect: 'manual' });
@@ -89,7 +82,7 @@ describe('tracking on the demo site', () => {
       ...onContact.filter((address) => /chunks\/(start-)?tracking-[\w-]+\.js$/.test(address)),
     ]);
     expect(asked.filter((address) => /wp-json\/nh\/v1\/tracked$/.test(address))).to.deep.equal([]);
-    expect(await arrived(visit.page, () => true)).to.deep.equal([]);
+    expect(await present()).to.deep.equal([]);
     expect(visit.complaints).to.deep.equal([]);
     await visit.leave();
   });
@@ -102,7 +95,7 @@ describe('tracking on the demo site', () => {
     await tell(page, 'nh-kit-action', { action: 'Revert' });
     await page.waitForFunction(() => (sessionStorage.getItem('nh-tracking') ?? '').includes('ie_'));
     await page.goto(`${site.url}/regions`);
-    const events = await arrived(page, ({ length }) => length === 3);
+    const events = await trackedEvents(site, 'a third event', ({ length }) => length >= 3);
     expect(events.map(({ event, fields }) => [event, fields])).to.deep.equal([
       [
         'page_views_website_templates',
@@ -126,7 +119,7 @@ describe('tracking on the demo site', () => {
     await tell(page, 'nh-kit-upload-file', { status: 'Success' });
     await page.waitForFunction(() => sessionStorage.getItem('nh-tracking') !== null);
     await page.goto(`${site.url}/regions`);
-    const [kept] = await arrived(page, ({ length }) => length > 0);
+    const [kept] = await trackedEvents(site, 'an event', ({ length }) => length > 0);
     expect(kept?.fields.kit_import_upload_file_status).to.equal('Success');
     expect(await page.evaluate(() => sessionStorage.length)).to.equal(0);
     expect(complaints).to.deep.equal([]);
@@ -135,15 +128,16 @@ describe('tracking on the demo site', () => {
 
   it('sends offline events when the network is back', async () => {
     const { page, leave } = await visitAgreed('/contact');
+    await keepsQueued(page);
     await listens(page);
     await tell(page, 'nh-kit-action', { action: 'Export' });
     await page.waitForFunction(() => sessionStorage.getItem('nh-tracking') !== null);
     await page.setOfflineMode(true);
     await tell(page, 'nh-kit-action', { action: 'Import' });
     await page.waitForFunction(() => sessionStorage.getItem('nh-tracking')?.includes('"Import"'));
-    expect(await arrived(page, () => true)).to.deep.equal([]);
+    expect(await present()).to.deep.equal([]);
     await page.setOfflineMode(false);
-    const kept = await arrived(page, ({ length }) => length === 2);
+    const kept = await trackedEvents(site, 'a second event', ({ length }) => length >= 2);
     expect(kept.map(({ fields }) => fields.action_type)).to.deep.equal(['Export', 'Import']);
     await page.waitForFunction(() => sessionStorage.getItem('nh-tracking') === null);
     await leave();
@@ -164,7 +158,7 @@ describe('tracking on the demo site', () => {
       {},
       names.length,
     );
-    const kept = await arrived(page, () => true);
+    const kept = await present();
     expect(kept.map(({ event }) => event)).to.have.members(names);
     const without = kept.filter(({ event, fields }) => !event.includes('/') && !fields.trigger);
     expect(without).to.deep.equal([]);
@@ -195,7 +189,7 @@ describe('tracking on the demo site', () => {
     expect(await page.$eval('#consent', (heading) => heading.textContent)).to.contain('off');
     expect(await page.evaluate(() => sessionStorage.length)).to.equal(0);
     await page.goto(`${site.url}/contact`);
-    expect(await arrived(page, () => true)).to.deep.equal([]);
+    expect(await present()).to.deep.equal([]);
     await leave();
   });
 

@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
 import { root } from '../../scripts/contracts';
 import { lives, readSite, type Site } from '../page-objects/site/browser';
+import { eventually } from '../page-objects/site/eventually';
 
 let site: Site;
 before(async () => {
@@ -54,7 +55,8 @@ describe('a map file on such a page', () => {
     const visit = await site.visit('/regions/file', { prepare: withoutOurPolicy });
     const told = () => ours(visit.complaints).length > 0;
     await visit.page.$eval('nh-region-map', (element) => element.scrollIntoView());
-    while (!told()) await visit.page.waitForNetworkIdle();
+    await eventually('a line about the policy', told);
+    await visit.page.waitForNetworkIdle();
     expect(ours(visit.complaints)).to.have.length(1);
     expect(visit.complaints.filter((complaint) => complaint.startsWith('<nh-'))).to.deep.equal([]);
     await visit.leave();

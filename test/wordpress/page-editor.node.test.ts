@@ -9,11 +9,12 @@ import { printDocument, type SiteAnswer } from '../../src/print';
 import { press } from '../page-objects/site/kits';
 import {
   announced,
+  chooseEntry,
   chooseNode,
   drawn,
   pressButton,
   previewShows,
-  savedAgain,
+  savedAfter,
   typeSetting,
 } from '../page-objects/site/page-editor';
 import { actionsOf, chooseAction } from '../page-objects/site/templates';
@@ -44,9 +45,8 @@ describe('“Edit with nh-elements”', () => {
     expect(font, 'the font of the theme').to.contain('Inter');
 
     await chooseNode(page, 'text-editor');
-    await typeSetting(page, 'editor', '<h2>After</h2>');
+    await savedAfter(page, () => typeSetting(page, 'editor', '<h2>After</h2>'));
     await previewShows(page, 'text-editor', 'After');
-    await savedAgain(page);
     expect(await read('/edited-live/'))
       .to.contain('Before')
       .and.not.to.contain('After');
@@ -69,7 +69,7 @@ describe('“Edit with nh-elements”', () => {
     await frame.$eval('.nh-page .nh-box-text-editor', (node) =>
       node.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true })),
     );
-    await page.click('[role="menuitem"][data-action="template"]');
+    await chooseEntry(page, 'template');
     await page.waitForSelector('[data-dialog="Save to Modal"] input');
     await page.keyboard.type('A text of ours');
     await press(page, 'Save');

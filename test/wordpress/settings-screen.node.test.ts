@@ -51,19 +51,19 @@ describe('the settings screen', () => {
     const library = await page.$eval('script[src*="autoload.js"]', (script) =>
       (script as HTMLScriptElement).src.replace(/autoload\.js.*/, 'tracking.js'),
     );
-    const events = await page.evaluate(async (address) => {
+    const before = await page.evaluate(async (address) => {
       const { configureTracking, track } = await import(address);
-      const read = () =>
-        ((Reflect.get(window, 'dataLayer') ?? []) as { event: string }[]).map(({ event }) => event);
       track('before_consent', {});
-      const before = read();
+      const before = [...(Reflect.get(window, 'dataLayer') ?? [])];
       configureTracking({ consent: true });
       track('after_consent', {});
-      while (!read().includes('after_consent')) await new Promise(requestAnimationFrame);
-      return { before, after: read() };
+      return before;
     }, library);
-    expect(events.before).to.deep.equal([]);
-    expect(events.after).to.include('after_consent');
+    expect(before).to.deep.equal([]);
+    await page.waitForFunction(() => {
+      const events: { event: string }[] = Reflect.get(window, 'dataLayer') ?? [];
+      return events.some(({ event }) => event === 'after_consent');
+    });
     await leave();
   });
 

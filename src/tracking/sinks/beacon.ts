@@ -11,6 +11,9 @@ const PATIENCE = 5000;
 const FIRST_RETRY = 1000;
 const LAST_RETRY = 60_000;
 
+/** Milliseconds after which a request without a response counts as failed. Until then, no other is sent. */
+const RESPONSE_TIME = 120_000;
+
 /** Bytes per request: browsers send at most 64 KiB for a closed page, headers included. */
 const SIZE = 63 * 1024;
 
@@ -123,12 +126,16 @@ export class Beacon {
 
   /** Returns the response's status; 0 without a response. */
   async #post(body: string): Promise<number> {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), RESPONSE_TIME);
     try {
-      const { signal } = this.#life;
+      const signal = AbortSignal.any([this.#life.signal, late.signal]);
       const options = { ...posted(body), keepalive: true, signal };
       return (await fetch(this.address, options)).status;
     } catch {
       return 0;
+    } finally {
+      clearTimeout(timer);
     }
   }
 

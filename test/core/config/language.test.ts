@@ -148,7 +148,7 @@ describe('a page in another language', () => {
     const since = performance.now();
     const host = await gallery();
     await complete(host);
-    expect(performance.now() - since).to.be.within(2500, 10_000);
+    expect(performance.now() - since).to.be.at.least(2500);
     expect(nameOf(host)).to.equal('Gallery');
     deliver({ default: { 'lightbox.gallery': 'Foo' } });
     await nextFrame();

@@ -19,14 +19,15 @@ async function openByMenu(name: string): Promise<readonly Element[]> {
   menu.click();
   await until(() => editor.control(name), 'opened the menu');
   const focused: Element[] = [];
-  const note = ({ target }: Event): void => void focused.push(target as Element);
-  editor.control(name).click();
-  await until(dialog, 'opened the dialog');
+  // The focus moves on after a time that a busy machine may spend on one frame. Before it is at the dialog, the browser opens it.
+  const note = ({ target }: Event): void => {
+    if (target === dialog() || focused.length > 0) focused.push(target as Element);
+  };
   document.addEventListener('focusin', note);
-  expect(document.activeElement === dialog(), `${name} has the focus`).to.equal(true);
-  await until(() => document.activeElement !== dialog(), 'moved the focus');
+  editor.control(name).click();
+  await until(() => focused.length > 1, 'gave the focus to the dialog, and moved it on');
   document.removeEventListener('focusin', note);
-  return focused;
+  return focused.slice(1);
 }
 
 describe('a dialog of the page editor', () => {

@@ -1,6 +1,7 @@
 import { decode } from 'fast-png';
 import type { CDPSession, HTTPRequest, Page } from 'puppeteer-core';
 import { lives, type Site, type Visit } from './browser';
+import { eventually } from './eventually';
 
 /** The options of a visit to a page with switchers. */
 export interface Meeting {
@@ -134,10 +135,8 @@ export async function film(page: Page): Promise<Film> {
     frames: () => frames.map(background),
     async reaches(screenshot) {
       const shown = background(Buffer.from(screenshot));
-      const isThere = (): boolean => frames.slice(-1).map(background)[0] === shown;
-      while (!isThere()) {
-        await new Promise<void>((next) => session.once('Page.screencastFrame', () => next()));
-      }
+      const last = () => frames.slice(-1).map(background)[0];
+      await eventually(`a ${shown} frame at the end`, last, (one) => one === shown);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ElementHandle, JSHandle, Page } from 'puppeteer-core';
 import type { Site, Visit, VisitOptions } from './browser';
+import { eventually } from './eventually';
 
 /** An administrator's visit to a screen of the kit tools, until the tool is drawn. */
 export async function visitTool(
@@ -19,13 +20,13 @@ export async function visitTool(
  * Not by frames, which a tab behind another has none of.
  */
 async function rested(element: ElementHandle<Element>): Promise<void> {
-  let last: string | undefined;
-  for (;;) {
-    const now = JSON.stringify(await element.boundingBox());
-    if (now === last) return;
-    last = now;
+  const place = async (): Promise<string> => JSON.stringify(await element.boundingBox());
+  const places = async (): Promise<readonly string[]> => {
+    const before = await place();
     await setTimeout(100);
-  }
+    return [before, await place()];
+  };
+  await eventually(`an end of the movement of ${element}`, places, ([one, two]) => one === two);
 }
 
 /** Presses the button of a label, in the dialog if there is one, as soon as it is there. */

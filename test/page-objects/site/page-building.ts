@@ -1,5 +1,5 @@
 import type { ElementHandle, Frame, Page } from 'puppeteer-core';
-import { previewOf } from './page-editor';
+import { pressButton, previewOf } from './page-editor';
 
 /** Opens a view at the start side of the editor, if it is not open. */
 export async function showView(page: Page, label: 'Add elements' | 'Structure'): Promise<void> {
@@ -95,6 +95,16 @@ export async function moveIn(page: Page, id: string, container: string): Promise
 export async function openSection(page: Page, name: string): Promise<void> {
   const button = await shown(page, `[data-section="${name}"] [part="section-button"]`);
   if (await button.evaluate(({ ariaExpanded }) => ariaExpanded === 'false')) await button.click();
+}
+
+/** Adds a colour to the site's variables, by the open list of them, which connects the setting to it. */
+export async function addColour(page: Page, name: string, colour: string): Promise<void> {
+  await pressButton(page, 'Add a color');
+  await page.waitForSelector('[data-dialog="variable"] [data-name]');
+  await page.type('[data-dialog="variable"] [data-key="color"] input[type="text"]', colour);
+  await page.type('[data-dialog="variable"] [data-name]', name);
+  await pressButton(page, 'Save');
+  await page.waitForFunction(() => !document.querySelector('.nh-page-place dialog[open]'));
 }
 
 /** Chooses an option of a setting. */

@@ -84,15 +84,32 @@ export async function saveState(page: Page, state: string): Promise<void> {
   await page.waitForSelector(`[part="save-state"][data-state="${state}"]`);
 }
 
-/** Waits until a change that was just made is saved. */
-export async function savedAgain(page: Page): Promise<void> {
-  await page.waitForSelector('[part="save-state"]:not([data-state="saved"])');
+/** Changes something, and waits until the change is saved, which may be before `change` resolves. */
+export async function savedAfter(page: Page, change: () => Promise<unknown>): Promise<void> {
+  await page.$eval('[part="save-state"]', (note) => {
+    const observer = new MutationObserver(() => {
+      if (note.getAttribute('data-state') !== 'saved') Reflect.set(window, 'hasChanged', true);
+    });
+    Reflect.set(window, 'hasChanged', false);
+    observer.observe(note, { attributes: true });
+  });
+  await change();
+  await page.waitForFunction(() => Reflect.get(window, 'hasChanged'));
   await saveState(page, 'saved');
 }
 
-/** Clicks on a button of the bar or of a notice. */
+/** Clicks on a button of the bar or of a notice, as soon as it is there. */
 export async function pressButton(page: Page, label: string): Promise<void> {
-  await page.click(`::-p-xpath(//nh-page-editor//button[normalize-space()="${label}"])`);
+  await clickOn(page, `::-p-xpath(//nh-page-editor//button[normalize-space()="${label}"])`);
+}
+
+/** Chooses an entry of the open menu. */
+export async function chooseEntry(page: Page, action: string): Promise<void> {
+  await clickOn(page, `[role="menuitem"][data-action="${action}"]`);
+}
+
+async function clickOn(page: Page, selector: string): Promise<void> {
+  await (await page.waitForSelector(selector))?.click();
 }
 
 /** Waits until the live region says a sentence. */

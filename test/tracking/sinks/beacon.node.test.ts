@@ -140,6 +140,21 @@ describe('the beacon', () => {
     expect(page.posted.map(numbers)).to.deep.equal([range(0, 20)]);
   });
 
+  it('gives up a request that stays without a response for two minutes, and posts its events again', async () => {
+    begin();
+    page.isSlow = true;
+    await trackMany(20);
+    await page.pass(1);
+    page.isSlow = false;
+    await page.pass(119 * SECOND);
+    expect(page.posted.length).to.equal(1);
+    await page.pass(SECOND);
+    await page.pass(SECOND);
+    expect(page.posted.map(numbers)).to.deep.equal([range(0, 20), range(0, 20)]);
+    expect(page.posted[1]).to.deep.equal(page.posted[0]);
+    expect(kept()).to.deep.equal([]);
+  });
+
   it('ends a pause when the network is back', async () => {
     begin();
     page.answers = ['no answer', 'no answer', 'no answer', 'no answer'];

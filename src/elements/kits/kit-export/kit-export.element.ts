@@ -1,5 +1,6 @@
 import { defineContract, type PropsOf } from '../../../core/element/contract';
 import { withWords } from '../../../core/languages/tool-words';
+import { withFirstEvents } from '../../../core/state/first-events';
 import { toolTokens, wizardProperties } from '../../../ui/tool-properties';
 import { kitEvents } from '../events/index';
 import { settings } from './kit-export.settings';
@@ -102,5 +103,8 @@ export const kitExport = defineContract({
   tokens: toolTokens,
   children: 'replace',
   loading: 'visible',
-  load: withWords(['kits', 'failures'], () => import('./kit-export')),
+  load: withWords(
+    ['kits', 'failures'],
+    withFirstEvents(events, () => import('./kit-export')),
+  ),
 });

@@ -1,5 +1,6 @@
 import { defineContract, type PropsOf } from '../../../core/element/contract';
 import { withWords } from '../../../core/languages/tool-words';
+import { withFirstEvents } from '../../../core/state/first-events';
 import { toolTokens, wizardProperties } from '../../../ui/tool-properties';
 import { kitEvents } from '../events/index';
 import { settings } from './kit-import.settings';
@@ -153,5 +154,8 @@ export const kitImport = defineContract({
   tokens: toolTokens,
   children: 'replace',
   loading: 'visible',
-  load: withWords(['kits', 'failures'], () => import('./kit-import')),
+  load: withWords(
+    ['kits', 'failures'],
+    withFirstEvents(events, () => import('./kit-import')),
+  ),
 });

@@ -1,5 +1,6 @@
 import { defineContract, type PropsOf } from '../../../core/element/contract';
 import { withWords } from '../../../core/languages/tool-words';
+import { withFirstEvents } from '../../../core/state/first-events';
 import { toolTokens } from '../../../ui/tool-properties';
 import { kitEvents } from '../../kits/events/index';
 import { libraryEvents } from '../account/events';
@@ -145,5 +146,8 @@ export const kitLibrary = defineContract({
   tokens: [...toolTokens, '--nh-warning'],
   children: 'replace',
   loading: 'visible',
-  load: withWords(['libraries', 'failures'], () => import('./kit-library')),
+  load: withWords(
+    ['libraries', 'failures'],
+    withFirstEvents(events, () => import('./kit-library')),
+  ),
 });

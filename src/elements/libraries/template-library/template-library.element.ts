@@ -1,5 +1,6 @@
 import { defineContract, type PropsOf } from '../../../core/element/contract';
 import { withWords } from '../../../core/languages/tool-words';
+import { withFirstEvents } from '../../../core/state/first-events';
 import { toolTokens } from '../../../ui/tool-properties';
 import { events } from './template-library.events';
 import { settings } from './template-library.settings';
@@ -154,5 +155,8 @@ export const templateLibrary = defineContract({
   tokens: [...toolTokens, '--nh-warning'],
   children: 'replace',
   loading: 'visible',
-  load: withWords(['libraries', 'failures'], () => import('./template-library')),
+  load: withWords(
+    ['libraries', 'failures'],
+    withFirstEvents(events, () => import('./template-library')),
+  ),
 });
