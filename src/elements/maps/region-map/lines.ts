@@ -38,7 +38,7 @@ const LEAST = 1 / 8;
 /** Leaves out the lines of small islands. Their fills stay as they are. */
 function dropIslands(path: SVGPathElement): void {
   const d = path.getAttribute('d') ?? '';
-  const parts = d.split(/(?=M)/);
+  const parts = d.match(/M[^M]*/g) ?? [];
   // A relative move begins where the last part ends, so that the parts cannot be told apart.
   if (parts.length < 2 || d.includes('m')) return;
   const measured = path.cloneNode() as SVGPathElement;
