@@ -227,7 +227,7 @@ it('edits the text of a copy by a double click', async () => {
   await leave();
 });
 
-it('moves nodes by dragging their rows of the structure: between nodes, into a container, and not into themselves', async () => {
+it('moves nodes by dragging their rows of the structure: between nodes, into a container, to the end, and not into themselves', async () => {
   const visit = await openEmpty();
   const { page, complaints, leave } = visit;
   const text = await insertElement(page, 'text-editor');
@@ -254,6 +254,18 @@ it('moves nodes by dragging their rows of the structure: between nodes, into a c
   await dragRow(page, text, [button, 0.9]);
   await showsIds(frame, [box, button, text]);
   await page.waitForSelector(`[data-node="${text}"][aria-level="2"]`);
+  // Below the last row is the end of the page.
+  await dragRow(page, button, [text, 1.3]);
+  await showsIds(frame, [box, text, button]);
+  await page.waitForSelector(`[data-node="${button}"][aria-level="1"]`);
+  // Over the preview, which is a window of its own, the mouse is not lost.
+  await pullRow(page, text, [button, 0.9]);
+  await page.waitForSelector(`[data-node="${button}"][data-drop="after"]`);
+  await page.mouse.move(900, 500, { steps: 5 });
+  await page.waitForSelector('[role="tree"]:not(:has([data-drop]))');
+  await page.mouse.up();
+  await page.waitForSelector('[role="tree"]:not(:has([data-dragged]))');
+  await showsIds(frame, [box, text, button]);
   expect(complaints).to.deep.equal([]);
   await leave();
 });

@@ -1,9 +1,11 @@
 import { type JSX, type ReactNode, useRef, useState } from 'react';
 import type { FrameFiles } from '../nodes/editor-frame';
+import { usePuckState } from '../nodes/use-puck-state';
 import { HtmlHintContext } from '../panel/html-hint';
 import { useReturnFromConnecting } from './account/use-return-from-connecting';
 import { NodeActionBar } from './canvas/action-bar';
 import { Canvas } from './canvas/canvas';
+import { hasHtmlTexts } from './canvas/html-place';
 import { TextEditing, TextEditingContext } from './canvas/text-editing';
 import { TextTools } from './canvas/text-tools';
 import { useKeptChoice } from './canvas/use-kept-choice';
@@ -64,13 +66,15 @@ function Keys({ children }: { readonly children: ReactNode }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [texts] = useState(() => new TextEditing());
   const keptChoice = useKeptChoice();
+  const chosenType = usePuckState(({ selectedItem }) => selectedItem?.type);
+  const htmlHint = hasHtmlTexts(chosenType) ? message('editor.text.html') : undefined;
   useInsertion(box);
   useTrackedSections(box);
   useRecentDocument();
   useReturnFromConnecting();
   return (
     <TextEditingContext.Provider value={texts}>
-      <HtmlHintContext.Provider value={message('editor.text.html')}>
+      <HtmlHintContext.Provider value={htmlHint}>
         <div ref={box} part="parts" {...keptChoice}>
           {children}
         </div>

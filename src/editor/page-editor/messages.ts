@@ -277,10 +277,13 @@ export const message = defineToolMessages('editor', {
   'editor.tree.copied': '{node} was copied.',
   'editor.tree.styled': 'The style of {from} was applied to {node}.',
 
+  'editor.settings.status': 'Status: {status}. “Publish” and the list beside it change it.',
   'editor.menu.label': 'Actions for {node}',
   'editor.menu.edit': 'Edit',
   'editor.menu.up': 'Move up',
   'editor.menu.down': 'Move down',
+  'editor.menu.in': 'Move into the container above',
+  'editor.menu.out': 'Move out of its container',
   'editor.menu.duplicate': 'Duplicate',
   'editor.menu.copy': 'Copy',
   'editor.menu.paste': 'Paste',

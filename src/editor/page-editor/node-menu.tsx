@@ -10,6 +10,8 @@ import { useGlobalBlocks } from './globals/blocks';
 import { message } from './messages';
 import { useOpenedPage } from './opened-page';
 import { useOpenPlace, useReasonOff } from './places/open-place';
+import { sideKeys } from './tree/move-keys';
+import type { Direction } from './tree/moves';
 import { nodeName } from './tree/node-name';
 import { useReasonAgainst } from './use-reason-against';
 
@@ -95,17 +97,22 @@ function itemsFor(id: string, commands: Commands, reason: string | undefined): r
     run: () => void,
   ) => ({ key, label: message(`editor.menu.${key}`), isDanger: key === 'remove', run }) as const;
   const change = (...named: Parameters<typeof item>): MenuItem => ({ ...item(...named), reason });
-  const move = (direction: 'up' | 'down', keys: string): MenuItem => ({
+  const move = (direction: Direction, key: string): MenuItem => ({
     key: direction,
     label: message(`editor.menu.${direction}`),
-    keys,
+    keys: `Alt+${key}`,
     reason: reason ?? commands.reasonToStay(id, direction),
     run: () => commands.move(id, direction),
   });
+  const { into, out } = sideKeys();
+  const sides = [move('in', into), move('out', out)].filter(
+    ({ key }) => commands.reasonToStay(id, key as Direction) === undefined,
+  );
   return [
     item('edit', () => commands.choose(id)),
-    move('up', 'Alt+ArrowUp'),
-    move('down', 'Alt+ArrowDown'),
+    move('up', 'ArrowUp'),
+    move('down', 'ArrowDown'),
+    ...sides,
     change('duplicate', () => commands.duplicate(id)),
     item('copy', () => commands.copy(id)),
     ...(commands.hasCopy

@@ -109,11 +109,13 @@ function thumbnailIn(details: unknown): string | undefined {
 /** A file that its server has named by a hash of its content. */
 const HASHED = /^[\da-f]{16,}(?:\.\w+)?$/i;
 
-/** Returns the name of a picture's file. One that is a hash says nothing to a person: the title has the uploaded file's. */
+/** Returns the name of a picture's file. A hash tells a person nothing: the title then has the name of the uploaded file. */
 function nameOf(url: string, title: unknown): string {
   const name = fileName(url);
   const { rendered } = Object(title);
-  return HASHED.test(name) && typeof rendered === 'string' && rendered !== '' ? rendered : name;
+  // The title is HTML. One with tags or entities is rare, and would need a parser.
+  const isText = typeof rendered === 'string' && /^[^<&]+$/.test(rendered);
+  return HASHED.test(name) && isText ? rendered : name;
 }
 
 function fileName(url: string): string {

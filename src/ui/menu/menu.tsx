@@ -86,9 +86,16 @@ export function Menu({ label, items, anchor, close }: Props): ReactNode {
   );
 }
 
+const arrows: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+};
+
 /** The keys of an item, for those who see them; screen readers get them from `aria-keyshortcuts`. */
 function Keys({ keys }: { readonly keys: string }): ReactNode {
-  const shown = keys.replace('ArrowUp', '↑').replace('ArrowDown', '↓').split('+');
+  const shown = keys.split('+').map((key) => arrows[key] ?? key);
   return (
     <span part="menu-keys" aria-hidden="true">
       {shown.map((key) => (

@@ -57,6 +57,45 @@ describe('the menu of a node', () => {
     expect(item('down')?.textContent).to.contain('is already the last in the page.');
   });
 
+  it('moves it out of its container and into the one above, where there is one', async () => {
+    editor = await openPageEditor(page);
+    await editor.structure();
+    const [box] = page.content;
+    const inside = box?.elements[0]?.id ?? '';
+    const item = (action: string) =>
+      editor.box.querySelector<HTMLElement>(`[role="menuitem"][data-action="${action}"]`);
+    const move = async (action: string): Promise<void> => {
+      const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+      editor.row(inside).dispatchEvent(event);
+      await until(() => item(action), `offered ${action}`);
+    };
+    await move('out');
+    expect(item('in')).to.equal(null);
+    item('out')?.click();
+    await editor.saved((saved) => saved.content[1]?.id === inside);
+    await move('in');
+    expect(item('out')).to.equal(null);
+    item('in')?.click();
+    await editor.saved((saved) => saved.content[0]?.elements[0]?.id === inside);
+  });
+
+  it('opens after a long press of a finger on its row', async () => {
+    editor = await openPageEditor(page);
+    await editor.structure();
+    const row = editor.row('one');
+    const { x, y } = row.getBoundingClientRect();
+    const touch = { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true };
+    const finger = (type: string): void => {
+      const at = { ...touch, clientX: x + 20, clientY: y + 9 };
+      row.dispatchEvent(new PointerEvent(type, at));
+    };
+    finger('pointerdown');
+    await until(() => row.dataset.dragged !== undefined, 'held the row');
+    finger('pointerup');
+    await until(() => editor.control('Duplicate'), 'opened the menu');
+    expect(row.dataset.dragged).to.equal(undefined);
+  });
+
   it('gives a node the style of the copied one, and leaves its content', async () => {
     const styled = { ...heading('styled', 'Red'), settings: { title: 'Red', title_color: '#c00' } };
     editor = await openPageEditor({ ...page, content: [styled, heading('plain', 'Plain')] });

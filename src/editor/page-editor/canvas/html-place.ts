@@ -19,6 +19,11 @@ const BOX = '.nh-text, [part="content"][data-tab]';
 /** The widgets whose items have texts with markup. The panels of nested ones are containers of the tree. */
 const withItems: ReadonlySet<string> = new Set(['accordion', 'tabs', 'toggle']);
 
+/** Whether nodes of a kind have texts with markup that are edited in the preview. */
+export function hasHtmlTexts(type: string | undefined): boolean {
+  return type === 'text-editor' || withItems.has(type ?? '');
+}
+
 /** Returns the box of a text with markup around an element of the preview. */
 export function htmlBoxAround(element: Element): HTMLElement | undefined {
   return element.closest<HTMLElement>(BOX) ?? undefined;

@@ -8,7 +8,7 @@ import { NODE } from './inline-text';
 /** Movement in pixels from which a press is a drag, as for Puck. */
 const DRAG = 5;
 
-/** The parts of widgets that a pressed pointer works: texts that are edited, sliders, players, rows that scroll. */
+/** The parts of widgets that a pressed pointer works itself: texts that are edited, sliders, players, rows that scroll. */
 const WORKED =
   'input, textarea, select, video, audio, canvas, [contenteditable], [draggable="true"], [role="slider"], [role="tablist"]';
 
@@ -81,8 +81,13 @@ function dragByMovement(box: HTMLElement, signal: AbortSignal): void {
     'pointerdown',
     (event) => {
       if (isForwarded(event)) return;
+      press = undefined;
+      if (closestOnPath(event, WORKED)) {
+        stopAtBox(event, box);
+        return;
+      }
       event.stopPropagation();
-      press = isDragPress(event) && !closestOnPath(event, WORKED) ? event : undefined;
+      if (isDragPress(event)) press = event;
     },
     capture,
   );
@@ -98,6 +103,8 @@ function dragByMovement(box: HTMLElement, signal: AbortSignal): void {
   frame.addEventListener(
     'pointermove',
     (event) => {
+      // The button may have been released outside of the preview.
+      if (event.buttons === 0) forget();
       if (!press || event.pointerId !== press.pointerId) return;
       const { clientX, clientY } = press;
       if (Math.hypot(event.clientX - clientX, event.clientY - clientY) < DRAG) return;
@@ -108,4 +115,11 @@ function dragByMovement(box: HTMLElement, signal: AbortSignal): void {
     capture,
   );
   for (const type of ['pointerup', 'pointercancel']) frame.addEventListener(type, forget, capture);
+}
+
+/** Lets an event reach the parts of a widget, but not the widget's box, on which Puck listens. */
+function stopAtBox(event: Event, box: HTMLElement): void {
+  const path = event.composedPath();
+  const outermost = path[path.indexOf(box) - 1];
+  outermost?.addEventListener(event.type, (passing) => passing.stopPropagation(), { once: true });
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useContext } from 'react';
+import { settingText } from '../../../core/languages/tool-words';
 import { pageSettingFields, type SavedSettings } from '../../../page';
 import { DialogFrame } from '../../../ui/dialog-frame';
 import { EditedSiteContext } from '../../nodes/edit-site';
@@ -9,6 +10,10 @@ import type { PlaceProps } from '../places/open-place';
 import { usePageSettings } from '../use-page-settings';
 import { useReasonAgainst } from '../use-reason-against';
 
+const { post_status: statusField, ...fields } = pageSettingFields;
+
+type Status = keyof typeof statusField.options;
+
 /** The settings of the page. Each change shows in the preview at once. */
 export function PageSettingsDialog({ close, search }: PlaceProps): ReactNode {
   const { means } = useContext(EditedSiteContext);
@@ -16,6 +21,7 @@ export function PageSettingsDialog({ close, search }: PlaceProps): ReactNode {
   const { settings, change } = usePageSettings();
   const { page } = useOpenedPage();
   const isPublished = useStore((store) => store.isPublished) ?? page.published;
+  const status = settingText(statusField.options[statusOf(settings, isPublished)]);
   return (
     <DialogFrame
       name="page-settings"
@@ -30,9 +36,12 @@ export function PageSettingsDialog({ close, search }: PlaceProps): ReactNode {
       }
     >
       {reason !== '' && <p part="note">{reason}</p>}
+      <p part="note" data-status>
+        {message('editor.settings.status', { status })}
+      </p>
       <SettingsPanel
-        fields={pageSettingFields}
-        settings={{ ...settings, ...presentStatus(settings, isPublished) }}
+        fields={fields}
+        settings={settings}
         search={search ?? ''}
         isDisabled={reason !== ''}
         onChange={change}
@@ -43,7 +52,11 @@ export function PageSettingsDialog({ close, search }: PlaceProps): ReactNode {
 }
 
 /** Returns the status that the page has now: publishing and hiding change it, but not the document in the editor. */
-function presentStatus({ post_status }: SavedSettings, isPublished: boolean): SavedSettings {
-  if (isPublished) return { post_status: 'publish' };
-  return post_status === 'publish' ? { post_status: 'draft' } : {};
+function statusOf({ post_status: saved }: SavedSettings, isPublished: boolean): Status {
+  if (isPublished) return saved === 'private' ? 'private' : 'publish';
+  return isStatus(saved) && saved !== 'publish' ? saved : 'draft';
+}
+
+function isStatus(saved: unknown): saved is Status {
+  return typeof saved === 'string' && Object.hasOwn(statusField.options, saved);
 }

@@ -10,7 +10,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isRightToLeft } from '../../../core/config';
 import { useContextMenu } from '../../../ui/use-context-menu';
 import { useChosenId } from '../../nodes/use-chosen-id';
 import { usePuckState } from '../../nodes/use-puck-state';
@@ -18,38 +17,13 @@ import { isEditKey, TextEditingContext } from '../canvas/text-editing';
 import { useCommands } from '../commands';
 import { message } from '../messages';
 import { useNodeMenu } from '../node-menu';
-import type { Direction } from './moves';
+import { directionOf, sideKeys } from './move-keys';
 import { nodeName } from './node-name';
 import { childrenOf, pageTree, rowsOf, type TreeNode } from './page-tree';
 import { useRowDrag } from './use-row-drag';
 
-/** The keys that lead into a container and out of it: the text's direction leads inwards. */
-const sideKeys = () =>
-  isRightToLeft()
-    ? ({ into: 'ArrowLeft', out: 'ArrowRight' } as const)
-    : ({ into: 'ArrowRight', out: 'ArrowLeft' } as const);
-
 /** The arrows that stand for these keys. */
 const arrows = { ArrowLeft: '←', ArrowRight: '→' } as const;
-
-/** Returns the direction in which a key moves a node. */
-export function directionOf(event: {
-  readonly altKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly key: string;
-}): Direction | undefined {
-  const { altKey, ctrlKey, metaKey, key } = event;
-  if (!altKey || ctrlKey || metaKey) return undefined;
-  const { into, out } = sideKeys();
-  const directions: Readonly<Record<string, Direction>> = {
-    ArrowUp: 'up',
-    ArrowDown: 'down',
-    [into]: 'in',
-    [out]: 'out',
-  };
-  return directions[key];
-}
 
 /** The structure of the page as a tree view (APG), in which keys move nodes. */
 export function StructureTree(): JSX.Element {

@@ -2,10 +2,13 @@ import { type RefObject, useEffect } from 'react';
 import { DragGesture } from '../../../ui/item-grid/drag/drag-gesture';
 import type { Point } from '../../../ui/item-grid/drag/point';
 import { type Commands, useCommands } from '../commands';
+import { useNodeMenu } from '../node-menu';
 import { type DropSide, dropPlace, type Place } from './moves';
 import { childrenOf, type TreeNode } from './page-tree';
 
 const ROW = '[data-node]';
+/** The room below the rows is a target too: the end of the page. */
+const TARGET = `${ROW}, [role="tree"]`;
 
 /** A place at a row, to which a node is dropped. */
 interface Drop {
@@ -16,12 +19,13 @@ interface Drop {
 
 /**
  * Moves nodes by dragging their rows, with a mouse or after a long press of a finger. A line at a row or an outline around it
- * shows where the node will be. Escape cancels.
+ * shows where the node will be. Escape cancels. A long press that moves nothing opens the menu of the node.
  *
  * @param hasRows whether the tree is there
  */
 export function useRowDrag(tree: RefObject<HTMLElement | null>, hasRows: boolean): void {
   const commands = useCommands();
+  const openMenu = useNodeMenu();
   useEffect(() => {
     const box = tree.current;
     const view = box?.ownerDocument.defaultView;
@@ -52,11 +56,12 @@ export function useRowDrag(tree: RefObject<HTMLElement | null>, hasRows: boolean
           dragged = undefined;
           if (id !== undefined && place) commands.moveTo(id, place);
         },
+        press: (row) => openMenu(idOf(row), row),
       },
-      { items: ROW, targets: ROW },
+      { items: ROW, targets: TARGET },
     );
     return () => gesture.disconnect();
-  }, [tree, hasRows, commands]);
+  }, [tree, hasRows, commands, openMenu]);
 }
 
 const idOf = ({ dataset }: HTMLElement): string => dataset.node ?? '';
@@ -67,16 +72,27 @@ function dropAt(
   tree: HTMLElement,
   commands: Commands,
 ): Drop | undefined {
-  const row = tree.ownerDocument.elementFromPoint(x, y)?.closest<HTMLElement>(ROW);
+  const found = tree.ownerDocument.elementFromPoint(x, y);
   const node = commands.node(id);
+  if (!node) return undefined;
+  if (found === tree) return dropAtEnd(node, tree, commands);
+  const row = found?.closest<HTMLElement>(ROW);
   const target = row && commands.node(idOf(row));
-  if (!row || !node || !target) return undefined;
+  if (!row || !target) return undefined;
   const { top, height } = row.getBoundingClientRect();
   for (const side of sidesAt((y - top) / height)) {
     const place = placeAt(node, target, side, row.ariaExpanded === 'true');
     if (place) return { row, side, place };
   }
   return undefined;
+}
+
+function dropAtEnd(node: TreeNode, tree: HTMLElement, commands: Commands): Drop | undefined {
+  const outermost = [...tree.querySelectorAll<HTMLElement>('[aria-level="1"]')].at(-1);
+  const last = outermost && commands.node(idOf(outermost));
+  const place = last && (last.id === node.id ? node : dropPlace(node, last, 'after'));
+  const row = [...tree.querySelectorAll<HTMLElement>(ROW)].at(-1);
+  return row && place && { row, side: 'after', place };
 }
 
 /** The sides that a point of a row means, the likeliest first. @param share of the height of the row */
@@ -94,5 +110,7 @@ function placeAt(
   isOpen: boolean,
 ): Place | undefined {
   const [first] = isOpen && side === 'after' ? childrenOf(target) : [];
+  // It is there already.
+  if (first?.id === node.id) return node;
   return first ? dropPlace(node, first, 'before') : dropPlace(node, target, side);
 }

@@ -96,12 +96,21 @@ function boxesOf(labels: readonly LabelOnMap[], size: number): Box[] {
   return boxes;
 }
 
+/** In the map's own system, so that they stay the same at each size. */
+const mainlands = new WeakMap<Element, Box>();
+
+function mainlandOf(shape: Element, box: Box, isInFill: (point: Point) => boolean): Box {
+  const known = mainlands.get(shape) ?? largestPart(box, isInFill);
+  mainlands.set(shape, known);
+  return known;
+}
+
 function labelled({ shape, box, dot }: LabelOnMap, label: Box, svg: SVGSVGElement, margin: number) {
   const isInFill = fillTest(shape, svg);
   return {
     label,
     region: dot ?? box,
-    mainland: () => dot ?? largestPart(box, isInFill),
+    mainland: () => dot ?? mainlandOf(shape, box, isInFill),
     touches: (place: Box): boolean => dot !== undefined || pointsIn(place).some(isInFill),
     fills: (place: Box): boolean =>
       !dot && pointsIn(widened(lettersOf(place), margin)).every(isInFill),

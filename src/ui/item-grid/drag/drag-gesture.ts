@@ -10,6 +10,8 @@ export interface DragActions {
   readonly move: (point: Point) => void;
   /** Called with the drop target; undefined if there is none or the drag was cancelled. */
   readonly end: (target: HTMLElement | undefined) => void;
+  /** Called instead of `end` with a target when a long press ends where it began. The browser's context menu is held back. */
+  readonly press?: (item: HTMLElement) => void;
 }
 
 /** Pixels that a mouse may move during a click, and a finger during a long press. */
@@ -20,6 +22,9 @@ const PRESS_TIME = 400;
 
 /** Controls inside an item, which start no drag. */
 const CONTROLS = '[part="menu-button"], [part="tick"]';
+
+/** The items of a list. */
+const ITEMS = '[data-index]';
 
 /** The selectors of what is dragged, and of the targets. Default: the items and the folders of a list. */
 export interface DragParts {
@@ -45,11 +50,11 @@ export class DragGesture {
   /** True while a finger is down and the long press has not ended. */
   #isHeld = false;
   #isDragging = false;
-
+  #pointer = 0;
   readonly #items: string;
 
   constructor(box: HTMLElement, view: Window, actions: DragActions, parts?: DragParts) {
-    this.#items = parts?.items ?? '[data-index]';
+    this.#items = parts?.items ?? ITEMS;
     this.#box = box;
     this.#view = view;
     this.#actions = actions;
@@ -81,11 +86,12 @@ export class DragGesture {
     if (this.#isDragging || button !== 0 || !isPrimary || !item) return;
     this.#press.abort();
     this.#press = new AbortController();
+    this.#pointer = pointerId;
     this.#start = { x: clientX, y: clientY };
     this.#now = this.#start;
     this.#isHeld = pointerType !== 'mouse';
     if (this.#isHeld) this.#waitForLongPress(item);
-    this.#listen(pointerId, item);
+    this.#listen(item);
   }
 
   /** Starts the drag after a long press. */
@@ -94,18 +100,22 @@ export class DragGesture {
     this.#press.signal.addEventListener('abort', () => this.#view.clearTimeout(timer));
   }
 
-  #listen(pointer: number, item: HTMLElement): void {
+  #listen(item: HTMLElement): void {
     const view = this.#view;
     const listen = { signal: this.#press.signal, capture: true };
     const take = (event: PointerEvent, act: () => void): void => {
-      if (event.pointerId === pointer) act();
+      if (event.pointerId === this.#pointer) act();
     };
     view.addEventListener(
       'pointermove',
       (event) => take(event, () => this.#move(event, item)),
       listen,
     );
-    view.addEventListener('pointerup', (event) => take(event, () => this.#release(event)), listen);
+    view.addEventListener(
+      'pointerup',
+      (event) => take(event, () => this.#release(event, item)),
+      listen,
+    );
     view.addEventListener('pointercancel', (event) => take(event, () => this.#end()), listen);
     // Without capture: `blur` events of elements inside the window are ignored.
     view.addEventListener('blur', () => this.#end(), { signal: this.#press.signal });
@@ -115,8 +125,7 @@ export class DragGesture {
   #move(event: PointerEvent, item: HTMLElement): void {
     this.#now = pointOf(event);
     if (this.#isDragging) return;
-    const { x, y } = this.#start;
-    const distance = Math.hypot(this.#now.x - x, this.#now.y - y);
+    const distance = distanceOf(this.#now, this.#start);
     if (this.#isHeld) {
       // The finger scrolls the list.
       if (distance > PRESS_TOLERANCE) this.#end();
@@ -130,6 +139,7 @@ export class DragGesture {
     }
     this.#isDragging = true;
     this.#box.dataset.dragging = '';
+    this.#capture();
     const { signal } = this.#press;
     const autoscroll = new Autoscroll(this.#view, this.#targets);
     const frame = (time: number): void => {
@@ -142,11 +152,28 @@ export class DragGesture {
     this.#view.requestAnimationFrame(frame);
   }
 
-  #release(event: PointerEvent): void {
+  /** Otherwise a frame under the pointer would get its moves and its release. */
+  #capture(): void {
+    try {
+      this.#box.setPointerCapture(this.#pointer);
+    } catch {
+      // The pointer has gone.
+    }
+  }
+
+  #release(event: PointerEvent, item: HTMLElement): void {
     const point = pointOf(event);
+    const isPress = this.#isHeld && distanceOf(point, this.#start) <= PRESS_TOLERANCE;
+    const { press } = this.#actions;
+    if (!this.#isDragging || (isPress && press)) {
+      const wasDragging = this.#isDragging;
+      this.#end();
+      if (wasDragging) press?.(item);
+      return;
+    }
     // The mouse may have moved since the last frame.
-    if (this.#isDragging) this.#actions.move(point);
-    this.#end(this.#isDragging ? this.#targets.at(point) : undefined);
+    this.#actions.move(point);
+    this.#end(this.#targets.at(point));
   }
 
   #key(event: KeyboardEvent): void {
@@ -185,6 +212,10 @@ export class DragGesture {
     );
     for (const type of ['pointerdown', 'keydown']) this.#view.addEventListener(type, end, listen);
   }
+}
+
+function distanceOf(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
 function pointOf({ clientX, clientY }: PointerEvent): Point {

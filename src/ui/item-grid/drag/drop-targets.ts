@@ -6,13 +6,12 @@ const MARKED = '[data-drop-folder]';
 /** The drop targets in the list's document or shadow root. */
 export class DropTargets {
   readonly #root: Document | ShadowRoot;
+  readonly #targets: string;
   #entered: HTMLElement | undefined;
 
-  readonly #marked: string;
-
-  /** @param marked the selector of the targets */
-  constructor(box: HTMLElement, marked = MARKED) {
-    this.#marked = marked;
+  /** @param targets the selector of the targets */
+  constructor(box: HTMLElement, targets = MARKED) {
+    this.#targets = targets;
     this.#root = box.getRootNode() as Document | ShadowRoot;
   }
 
@@ -23,12 +22,12 @@ export class DropTargets {
 
   /** Returns the drop target at a point. */
   at(point: Point): HTMLElement | undefined {
-    return this.elementAt(point)?.closest<HTMLElement>(this.#marked) ?? undefined;
+    return this.elementAt(point)?.closest<HTMLElement>(this.#targets) ?? undefined;
   }
 
   /** Whether an element contains drop targets. */
   areIn(element: Element): boolean {
-    return element.querySelector(this.#marked) !== null;
+    return element.querySelector(this.#targets) !== null;
   }
 
   /** Highlights the target under the pointer; undefined removes the highlight. */
