@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { readSite, type Site } from '../page-objects/site/browser';
 import { builtPages, expectGoodManners, shown, visitWidget } from '../page-objects/site/built';
+import { tap } from '../page-objects/site/tap';
 
 let site: Site;
 before(async () => {
@@ -17,7 +18,7 @@ describe('an alert on a built page', () => {
       const visit = await visitWidget(site, address, 'alert', { width: 390 });
       const { page, leave } = visit;
       await expectGoodManners(visit);
-      await page.tap(DISMISS);
+      await tap(page, DISMISS);
       await page.waitForFunction(
         () => !document.querySelector('[data-widget_type="alert.default"]')?.checkVisibility(),
       );

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
 import { readSite, type Site } from '../page-objects/site/browser';
 import { builtPages, expectGoodManners, visitWidget } from '../page-objects/site/built';
+import { tap } from '../page-objects/site/tap';
 
 let site: Site;
 before(async () => {
@@ -64,7 +65,7 @@ describe('a background on a built page', () => {
 
   it('can be paused by tap and by keyboard', async () => {
     const { page, leave } = await visitWidget(site, '/built-adopted?', 'column', { width: 390 });
-    await page.tap(PAUSE);
+    await tap(page, PAUSE);
     await page.waitForSelector(`${PAUSE}[aria-label^="Play"]`);
     const zooms = (): Promise<string[]> =>
       page.evaluate(() => document.getAnimations().map(({ playState }) => playState));

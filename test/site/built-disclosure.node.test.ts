@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
 import { readSite, type Site } from '../page-objects/site/browser';
 import { builtPages, expectGoodManners, shown, visitWidget } from '../page-objects/site/built';
+import { tap } from '../page-objects/site/tap';
 
 let site: Site;
 before(async () => {
@@ -103,7 +104,7 @@ describe('a toggle on a built page', () => {
     const { page, leave } = visit;
     await expectGoodManners(visit);
     expect(await open(page)).to.deep.equal([]);
-    await page.tap(`${TITLE}[data-tab="1"]`);
+    await tap(page, `${TITLE}[data-tab="1"]`);
     await opened(page, 1);
     await page.focus(`${TITLE}[data-tab="3"] [role="button"]`);
     await page.keyboard.press('Space');
@@ -118,7 +119,7 @@ describe('a nested accordion on a built page', () => {
       const visit = await visitWidget(site, address, 'nested-accordion', { width: 390 });
       const { page, leave } = visit;
       await expectGoodManners(visit);
-      await page.tap('summary[data-accordion-index="2"]');
+      await tap(page, 'summary[data-accordion-index="2"]');
       await page.waitForFunction(() => {
         const all = [
           ...document.querySelectorAll<HTMLDetailsElement>('[data-widget_type] details'),

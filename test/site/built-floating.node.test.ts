@@ -4,6 +4,7 @@ import { violations } from '../page-objects/site/axe';
 import { openSite, type Site } from '../page-objects/site/browser';
 import { builtPages, expectGoodManners, visitWidget } from '../page-objects/site/built';
 import { shifts } from '../page-objects/site/layout-shifts';
+import { tap } from '../page-objects/site/tap';
 
 let site: Site;
 before(async () => {
@@ -39,7 +40,7 @@ describe('contact buttons on a built page', () => {
       const { page, leave } = visit;
       await entered(page);
       expect(await isShown(page, BOX)).to.equal(false);
-      await page.tap(BUTTON);
+      await tap(page, BUTTON);
       await rests(page);
       expect(await isShown(page, BOX)).to.equal(true);
       await page.keyboard.press('Tab');

@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { violations } from '../page-objects/site/axe';
 import { readSite, type Site, type VisitOptions } from '../page-objects/site/browser';
 import { shown, visitWidget } from '../page-objects/site/built';
+import { tap } from '../page-objects/site/tap';
 
 let site: Site;
 before(async () => {
@@ -57,7 +58,7 @@ describe('right-to-left builder pages', () => {
       ...fromRight,
       width: 390,
     });
-    await page.tap('.elementor-tab-title[data-tab="2"]');
+    await tap(page, '.elementor-tab-title[data-tab="2"]');
     await page.waitForSelector('.elementor-tab-content[data-tab="2"]:not([hidden])');
     const overflow = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { readSite, type Site } from '../page-objects/site/browser';
 import { builtPages, expectGoodManners, shown, visitWidget } from '../page-objects/site/built';
+import { tap } from '../page-objects/site/tap';
 
 let site: Site;
 before(async () => {
@@ -31,7 +32,7 @@ describe('tabs on a built page', () => {
     const visit = await visitWidget(site, '/built-adopted?', 'tabs', { width: 390 });
     const { page, leave } = visit;
     await expectGoodManners(visit);
-    await page.tap('.elementor-tab-mobile-title[data-tab="3"]');
+    await tap(page, '.elementor-tab-mobile-title[data-tab="3"]');
     await page.waitForSelector(`${PANEL}[data-tab="3"]:not([hidden])`);
     expect(
       await page.$eval('.elementor-tab-mobile-title[data-tab="3"]', (title) => [
@@ -70,7 +71,7 @@ describe('nested tabs on a built page', () => {
     const visit = await visitWidget(site, '/built-adopted?', 'nested-tabs', { width: 390 });
     const { page, leave } = visit;
     await expectGoodManners(visit);
-    await page.tap(`${NESTED} button[data-tab-index="2"]`);
+    await tap(page, `${NESTED} button[data-tab-index="2"]`);
     await page.waitForSelector(`${NESTED} .e-active[data-tab-index="2"]`);
     const tops = await page.$$eval(`${NESTED} [data-tab-index]`, (parts) =>
       parts

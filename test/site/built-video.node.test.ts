@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { violations } from '../page-objects/site/axe';
 import { readSite, type Site } from '../page-objects/site/browser';
 import { builtPages, expectGoodManners, shown, visitWidget } from '../page-objects/site/built';
+import { tap } from '../page-objects/site/tap';
 
 let site: Site;
 before(async () => {
@@ -42,7 +43,7 @@ describe('a video on a built page', () => {
 
   it('plays by tap and by keyboard, and moves the focus to the player', async () => {
     const { page, leave } = await visitWidget(site, '/built-adopted?', 'video', { width: 390 });
-    await page.tap(PLAY);
+    await tap(page, PLAY);
     await playing(page);
     await page.reload();
     await page.waitForSelector('[data-nh-live]');

@@ -3,6 +3,7 @@ import { violations } from '../page-objects/site/axe';
 import { readSite, type Site } from '../page-objects/site/browser';
 import { met, opener, panel } from '../page-objects/site/header';
 import { tabTo } from '../page-objects/site/kits';
+import { tap } from '../page-objects/site/tap';
 
 let site: Site;
 before(async () => {
@@ -58,9 +59,9 @@ describe('the header’s menu on a desktop', () => {
     await page.click(toggle);
     expect(await shown()).to.deep.equal(shut);
     await page.hover('h1');
-    await page.tap(toggle);
+    await tap(page, toggle);
     expect(await shown()).to.deep.equal(open);
-    await page.tap(toggle);
+    await tap(page, toggle);
     expect(await shown()).to.deep.equal(shut);
     await leave();
   });

@@ -4,6 +4,7 @@ import { violations } from '../page-objects/site/axe';
 import { readSite, type Site } from '../page-objects/site/browser';
 import { met, opener, panel } from '../page-objects/site/header';
 import { noteShifts, shifts } from '../page-objects/site/layout-shifts';
+import { tap } from '../page-objects/site/tap';
 
 let site: Site;
 before(async () => {
@@ -80,7 +81,7 @@ describe('the header’s menu on a phone', () => {
   ] as const) {
     it(`is accessible and inside the window when open${prepare ? ', right-to-left' : ''}`, async () => {
       const { page, complaints, leave } = await met(site, '/', { width: 390, dark, prepare });
-      await page.tap(opener);
+      await tap(page, opener);
       await page.waitForSelector(`${panel}.show`);
       await page.evaluate(() =>
         Promise.all(

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
 import { violations } from '../page-objects/site/axe';
 import { lives, readSite, type Site, type Visit } from '../page-objects/site/browser';
+import { tap } from '../page-objects/site/tap';
 
 let site: Site;
 before(async () => {
@@ -98,7 +99,7 @@ describe('the lightbox on the site', () => {
       width: 390,
       prepare: (prepared) => prepared.setViewport({ width: 390, height: 844, hasTouch: true }),
     });
-    await page.tap('nh-lightbox a');
+    await tap(page, 'nh-lightbox a');
     await shows(page, '1 / 8');
     await swipe(page, [330, 420], [40, 420]);
     await shows(page, '2 / 8');

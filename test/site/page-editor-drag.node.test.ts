@@ -3,7 +3,7 @@ import type { Frame, Page } from 'puppeteer-core';
 import { openSite, type Site } from '../page-objects/site/browser';
 import { eventually } from '../page-objects/site/eventually';
 import { emptyPage, insertElement, shown, showView } from '../page-objects/site/page-building';
-import { type EditorVisit, visitEditor } from '../page-objects/site/page-editor';
+import { closeChecklist, type EditorVisit, visitEditor } from '../page-objects/site/page-editor';
 
 let site: Site;
 // Each test empties the same page, and closes the same checklist.
@@ -59,7 +59,7 @@ async function openEmpty(): Promise<EditorVisit> {
   const { page } = visit;
   // Until then, Puck does not follow the mouse in the preview.
   await page.waitForSelector('[class*="PuckCanvas--ready"]');
-  await page.click('[data-do="close-checklist"]');
+  await closeChecklist(page);
   await emptyPage(page);
   return visit;
 }

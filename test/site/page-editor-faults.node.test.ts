@@ -1,5 +1,7 @@
 import { expect } from 'chai';
+import type { HTTPRequest } from 'puppeteer-core';
 import { openSite, type Site } from '../page-objects/site/browser';
+import { eventually } from '../page-objects/site/eventually';
 import {
   announced,
   chooseNode,
@@ -13,10 +15,11 @@ import {
 } from '../page-objects/site/page-editor';
 
 let site: Site;
-before(async () => {
+// Each on a site of its own: the request that releases the lock may be lost with the closed window.
+beforeEach(async () => {
   site = await openSite();
 });
-after(() => site.close());
+afterEach(() => site.close());
 
 it('keeps what was typed when the page is reloaded at once, and saves it then', async () => {
   const { page, leave } = await visitEditor(site, 'about');
@@ -53,17 +56,19 @@ it('goes on without a connection, says so, and saves when it is back', async () 
 it('says why the server does not save, and tries again when the person asks', async () => {
   const { page, leave } = await visitEditor(site, 'about');
   await page.setRequestInterception(true);
-  let isDown = true;
+  const saves: HTTPRequest[] = [];
   page.on('request', (request) => {
-    const isSave = request.method() === 'PUT';
-    void (isDown && isSave ? request.respond({ status: 503, body: '' }) : request.continue());
+    if (request.method() === 'PUT' && saves.length < 2) saves.push(request);
+    else void request.continue();
   });
   await chooseNode(page, 'button');
   await typeSetting(page, 'text', 'After a fault');
+  await (await eventually('a save', () => saves[0]))?.respond({ status: 503, body: '' });
   await saveState(page, 'failed');
   await page.waitForSelector('[data-notice="problem"]');
-  isDown = false;
   await pressButton(page, 'Try again');
+  // Held until now: the editor also tries again by itself after two seconds, and the button would be gone.
+  await (await eventually('another save', () => saves[1]))?.continue();
   await saveState(page, 'saved');
   await leave();
 });
@@ -75,6 +80,8 @@ it('shows a second person who has the page, and lets them take it over', async (
   expect(await notice?.evaluate(({ textContent }) => textContent)).to.contain(
     'admin is editing this page',
   );
+  // Otherwise it may hear of it before it has typed: it renews its lock every 30 seconds.
+  await first.page.setOfflineMode(true);
   await pressButton(second.page, 'Take over');
   await announced(second.page, 'You edit this page now.');
   await drawn(second.page);
@@ -83,6 +90,7 @@ it('shows a second person who has the page, and lets them take it over', async (
   await first.page.bringToFront();
   await chooseNode(first.page, 'heading');
   await typeSetting(first.page, 'title', 'Too late');
+  await first.page.setOfflineMode(false);
   await first.page.waitForSelector('[data-notice="locked"]');
   await pressButton(first.page, 'Take over');
   await first.page.waitForSelector('[data-notice="conflict"]');

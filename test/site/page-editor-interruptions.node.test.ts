@@ -51,7 +51,7 @@ class Requests {
 
 /** The ways in which a request does not get through, after which everything works again. */
 const interruptions: Readonly<
-  Record<string, (page: Page, request: HTTPRequest, step: Step) => Promise<void>>
+  Record<string, (page: Page, request: HTTPRequest, step: Step, all: Requests) => Promise<void>>
 > = {
   async reload(page) {
     await page.reload();
@@ -64,7 +64,9 @@ const interruptions: Readonly<
     else await page.waitForSelector('[part="bar"] [role="alert"]');
     await page.setOfflineMode(false);
   },
-  async fault(page, request, step) {
+  async fault(page, request, step, all) {
+    // Held: the editor tries again by itself after two seconds, and the button would be gone.
+    const again = step === 'draft' ? all.next(step) : undefined;
     await request.respond({ status: 500, body: '' });
     if (step === 'publish') {
       await page.waitForSelector('[part="bar"] [role="alert"]');
@@ -72,6 +74,7 @@ const interruptions: Readonly<
     }
     await saveState(page, 'failed');
     await pressButton(page, 'Try again');
+    await (await again)?.continue();
   },
 };
 
@@ -90,7 +93,7 @@ for (const [name, interrupt] of Object.entries(interruptions)) {
       await chooseNode(page, 'button');
       await typeSetting(page, 'text', text);
       if (step === 'publish') await pressButton(page, 'Publish');
-      await interrupt(page, await request, step);
+      await interrupt(page, await request, step, requests);
       await previewShows(page, 'button', text);
       await saveState(page, 'saved');
       expect(await published()).not.to.contain(text);

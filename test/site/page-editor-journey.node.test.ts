@@ -19,6 +19,7 @@ import {
 } from '../page-objects/site/page-building';
 import {
   announced,
+  closeChecklist,
   drawn,
   pressButton,
   pressKeys,
@@ -101,7 +102,7 @@ async function seeBuilt(slug: string): Promise<readonly string[]> {
 
 it('builds the landing page from nothing and publishes it for visitors with and without JavaScript', async () => {
   const { page, complaints, leave } = await visitEditor(site, 'landing-page');
-  await page.click('[data-do="close-checklist"]');
+  await closeChecklist(page);
   await emptyPage(page);
   const title = await build(page);
   const frame = await previewOf(page);

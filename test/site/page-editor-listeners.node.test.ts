@@ -9,6 +9,7 @@ import {
 } from '../page-objects/site/page-building';
 import {
   chooseEntry,
+  closeChecklist,
   pressButton,
   previewOf,
   typeSetting,
@@ -145,7 +146,7 @@ async function moveMost(page: Page, frame: Frame, outer: string): Promise<void> 
 
 it('leaves no listeners of nodes behind that are deleted, brought back by undo, replaced or moved', async () => {
   const { page, leave } = await visitEditor(site, 'about');
-  await page.click('[data-do="close-checklist"]');
+  await closeChecklist(page);
   const browser = await page.createCDPSession();
   const frame = await previewOf(page);
   const outer = await insertElement(page, 'container');

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
 import { violations } from '../page-objects/site/axe';
 import { press, tabTo } from '../page-objects/site/kits';
+import { tap } from '../page-objects/site/tap';
 import {
   atScreen,
   type CloudSite,
@@ -158,11 +159,11 @@ it('opens and leaves a folder by touch', async () => {
   const [, , third = ''] = await page
     .waitForSelector('[part="folder-item"]:nth-child(5)')
     .then(() => folderNames(page));
-  await page.tap('[part="folders"] > [data-action="folders"]');
-  await page.tap('[part="folder-item"]:nth-child(5)');
+  await tap(page, '[part="folders"] > [data-action="folders"]');
+  await tap(page, '[part="folder-item"]:nth-child(5)');
   await atScreen(page, 'folder');
   await says(page, '[part="cloud-title"]', third);
-  await page.tap('[part="path-step"]');
+  await tap(page, '[part="path-step"]');
   await atScreen(page, 'list');
   expect(await focused(page)).to.equal('Cloud library');
   await leave();

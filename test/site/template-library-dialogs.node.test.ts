@@ -5,6 +5,7 @@ import type { ElementHandle } from 'puppeteer-core';
 import { zipFile } from '../elements/kits/archive/zip-file';
 import { run } from '../library-service/service';
 import { tabTo } from '../page-objects/site/kits';
+import { tap } from '../page-objects/site/tap';
 import {
   choose,
   chooseTwo,
@@ -221,21 +222,21 @@ it('deletes and restores by touch', async () => {
   // The emulation of another kind of device reloads the page.
   await page.waitForSelector(`${item(0)} [part="item-title"]`);
   const title = await titleAt(page, 0);
-  await page.tap(`${item(0)} [part="menu-button"]`);
+  await tap(page, `${item(0)} [part="menu-button"]`);
   await page.waitForSelector('[role="menu"]:popover-open');
-  await page.tap('[role="menuitem"][data-action="delete"]');
+  await tap(page, '[role="menuitem"][data-action="delete"]');
   await opens(page, 'Delete Dialog');
-  await page.tap('dialog [part="dialog-foot"] [part="button"]');
+  await tap(page, 'dialog [part="dialog-foot"] [part="button"]');
   await closes(page, 'Delete Dialog');
   expect(await titleAt(page, 0)).to.equal(title);
-  await page.tap(`${item(0)} [part="menu-button"]`);
+  await tap(page, `${item(0)} [part="menu-button"]`);
   await page.waitForSelector('[role="menu"]:popover-open');
-  await page.tap('[role="menuitem"][data-action="delete"]');
+  await tap(page, '[role="menuitem"][data-action="delete"]');
   await opens(page, 'Delete Dialog');
-  await page.tap('dialog [data-kind="main"]');
+  await tap(page, 'dialog [data-kind="main"]');
   await closes(page, 'Delete Dialog');
   await says(page, '[part="undo"]', `“${title}” deleted.`);
-  await page.tap('[part="undo"] button');
+  await tap(page, '[part="undo"] button');
   await isCalled(page, 0, title);
   expect(complaints).to.deep.equal([]);
   await leave();

@@ -9,6 +9,7 @@ import {
   type VisitOptions,
 } from '../page-objects/site/browser';
 import { press, visitTool } from '../page-objects/site/kits';
+import { tap } from '../page-objects/site/tap';
 
 let site: Site;
 before(async () => {
@@ -130,12 +131,12 @@ it('opens a template’s menu and preview by touch', async () => {
     prepare: (one) => one.setViewport({ width: 390, height: 844, hasTouch: true, isMobile: true }),
   });
   const [first = ''] = await titles(page);
-  await page.tap('[part="tick"]');
+  await tap(page, '[part="tick"]');
   await says(page, '[part="count"]', '1 selected');
-  await page.tap('[part~="menu-button"]');
+  await tap(page, '[part~="menu-button"]');
   await page.waitForSelector('[role="menu"]');
   expect(await violations(page)).to.deep.equal([]);
-  await page.tap('[role="menuitem"][data-action="preview"]');
+  await tap(page, '[role="menuitem"][data-action="preview"]');
   await page.waitForSelector('dialog:modal [part="inside"] h3');
   await says(page, 'dialog h2', first);
   expect(await violations(page)).to.deep.equal([]);

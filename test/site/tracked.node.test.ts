@@ -89,6 +89,7 @@ describe('tracking on the demo site', () => {
 
   it('sends the events of the kit tools, as catalogued, when the visitor leaves the page', async () => {
     const { page, complaints, leave } = await visitAgreed('/contact');
+    await keepsQueued(page);
     await listens(page);
     await tell(page, 'nh-kit-page-view', { place: 'kit_export' });
     await tell(page, 'nh-kit-import-status', { error: 'Time-out' });
@@ -115,6 +116,7 @@ describe('tracking on the demo site', () => {
     const { page, complaints, leave } = await visitAgreed('/tracked');
     await page.evaluateOnNewDocument(() => Reflect.deleteProperty(window, 'fetchLater'));
     await page.goto(`${site.url}/contact`);
+    await keepsQueued(page);
     await listens(page);
     await tell(page, 'nh-kit-upload-file', { status: 'Success' });
     await page.waitForFunction(() => sessionStorage.getItem('nh-tracking') !== null);

@@ -84,7 +84,8 @@ export async function chooseById(page: Page, id: string): Promise<void> {
 /** Moves a node into the container above it, by the keyboard in the preview. */
 export async function moveIn(page: Page, id: string, container: string): Promise<void> {
   const frame = await previewOf(page);
-  await frame.focus(`[data-puck-component="${id}"]`);
+  const node = await frame.waitForSelector(`[data-puck-component="${id}"]`);
+  await node?.focus();
   await page.keyboard.down('Alt');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.up('Alt');

@@ -29,11 +29,18 @@ export async function visitEditor(
   return { ...visit, leave, frame: () => previewOf(page) };
 }
 
-/** Waits until the preview shows the page. */
+/** Waits until the preview shows the page, and its nodes can be clicked: Puck marks them then. */
 export async function drawn(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    document.querySelector('iframe')?.contentDocument?.querySelector('.nh-page [data-id]'),
+    document
+      .querySelector('iframe')
+      ?.contentDocument?.querySelector('.nh-page [data-puck-component]'),
   );
+}
+
+/** Closes the checklist, which opens by itself once the server has said that the person is new. */
+export async function closeChecklist(page: Page): Promise<void> {
+  await clickOn(page, '[data-do="close-checklist"]');
 }
 
 /** The preview of the editor. */
