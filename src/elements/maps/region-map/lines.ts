@@ -42,10 +42,17 @@ function dropIslands(path: SVGPathElement): void {
   // A relative move begins where the last part ends, so that the parts cannot be told apart.
   if (parts.length < 2 || d.includes('m')) return;
   const measured = path.cloneNode() as SVGPathElement;
-  const lengths = parts.map((part) => {
-    measured.setAttribute('d', part);
-    return measured.getTotalLength();
-  });
+  const lengths = parts.map((part) => lengthOf(measured, part));
   const least = Math.max(...lengths) * LEAST;
   path.setAttribute('d', parts.filter((_, index) => (lengths[index] ?? 0) >= least).join(''));
+}
+
+function lengthOf(measured: SVGPathElement, part: string): number {
+  measured.setAttribute('d', part);
+  try {
+    return measured.getTotalLength();
+  } catch {
+    // Some versions of WebKit throw for a part without a line.
+    return 0;
+  }
 }
