@@ -1,6 +1,7 @@
 import { createContext } from 'react';
 import { ENHANCED } from '../../../core/element/enhancement';
 import { Listeners } from '../../../core/state/listeners';
+import { nodeBox } from '../node-box';
 import { type FoundPart, type HiddenPart, hiddenPartOf } from './hidden-parts';
 
 /** Whether the hidden part of a node shows. Undefined: it has none, or its control is hidden itself. */
@@ -96,9 +97,8 @@ export class HiddenStates {
   }
 
   #node(id: string | undefined): HTMLElement | undefined {
-    if (id === undefined) return undefined;
-    const selector = `[data-puck-component="${CSS.escape(id)}"]`;
-    return this.#frame?.querySelector<HTMLElement>(selector) ?? undefined;
+    if (id === undefined || !this.#frame) return undefined;
+    return nodeBox(this.#frame, id) ?? undefined;
   }
 
   #stateNow(id: string): HiddenState | undefined {

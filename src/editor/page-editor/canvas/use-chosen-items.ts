@@ -2,6 +2,7 @@ import { useContext, useEffect } from 'react';
 import { SELECT, SHOW } from '../../../builder/editing/items';
 import { ENHANCED } from '../../../core/element/enhancement';
 import { ItemChoicesContext } from '../../nodes/item-choices';
+import { nodeBox } from '../../nodes/node-box';
 
 /**
  * Shows the item that is chosen in the panel, and tells the panel which title was clicked. A widget that is printed again
@@ -15,7 +16,7 @@ export function useChosenItems(frame: Document | undefined): void {
     const life = new AbortController();
     const chosenNode = (): Element | null => {
       const { node = '' } = choices.latest ?? {};
-      return frame.querySelector(`[data-puck-component="${CSS.escape(node)}"]`);
+      return nodeBox(frame, node);
     };
     const show = (): void => {
       const { index } = choices.latest ?? {};

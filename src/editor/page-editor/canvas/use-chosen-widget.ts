@@ -1,5 +1,6 @@
 import { registerOverlayPortal } from '@puckeditor/core';
 import { useEffect } from 'react';
+import { nodeBox } from '../../nodes/node-box';
 import { useChosenId } from '../../nodes/use-chosen-id';
 import { closestOnPath } from './closest-on-path';
 import { forwardPress, isDragPress, isForwarded } from './forwarded-press';
@@ -45,7 +46,7 @@ export function useChosenWidget(frame: Document | undefined): void {
 
 /** Returns the box of a widget. The children of a container are chosen by their own first click. */
 function widgetBox(frame: Document, id: string): HTMLElement | undefined {
-  const box = frame.querySelector<HTMLElement>(`[data-puck-component="${CSS.escape(id)}"]`);
+  const box = nodeBox(frame, id);
   return box && !box.querySelector(NODE) ? box : undefined;
 }
 

@@ -3,6 +3,7 @@ import { restoreAtEnd } from '../../../builder/markup/restore';
 import { isComposing } from '../../../core/dom/is-composing';
 import { useLatest } from '../../../core/element/react';
 import { focusThrough } from '../../../core/focus';
+import { nodeBox } from '../../nodes/node-box';
 import { askBeforeLeaving } from '../../saving/window-events';
 import { useAnnounce } from '../announcer';
 import { type Commands, useCommands } from '../commands';
@@ -35,7 +36,7 @@ export function useInlineText(frame: Document | undefined): void {
     };
     /** Returns the first text of a node, or says why none can be edited. */
     const firstText = (id: string, from?: Element): InlineText | undefined => {
-      const box = boxOf(frame, id);
+      const box = nodeBox(frame, id);
       const node = commands.node(id);
       if (!box || !node) return undefined;
       const isAllowed = commands.mayEdit(id);
@@ -72,7 +73,7 @@ export function useInlineText(frame: Document | undefined): void {
     );
     texts.begin = (id) => {
       const found = firstText(id);
-      const box = found && boxOf(frame, id);
+      const box = found && nodeBox(frame, id);
       if (box) focusThrough(box, () => void begin(found), life.signal);
     };
     return () => {
@@ -106,10 +107,6 @@ function textBelow(
     if (found) return found;
   }
   return undefined;
-}
-
-function boxOf(frame: Document, id: string): HTMLElement | null {
-  return frame.querySelector(`[data-puck-component="${CSS.escape(id)}"]`);
 }
 
 interface Surroundings {
@@ -148,7 +145,7 @@ function edit(
   const finish = (isKept: boolean): void => {
     end(isKept);
     if (!signal.aborted) return;
-    boxOf(element.ownerDocument, id)?.focus({ preventScroll: true });
+    nodeBox(element.ownerDocument, id)?.focus({ preventScroll: true });
   };
   begin(element, isHtml, signal);
   if (isHtml) {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { nodeBox } from '../../nodes/node-box';
 import { useChosenId } from '../../nodes/use-chosen-id';
 
 /** Scrolls the preview to a node that is chosen elsewhere, such as in the structure, or was just added. */
@@ -17,7 +18,7 @@ export function useRevealedNode(frame: Document | undefined): void {
 
 /** Does not scroll if any part of the node is visible. */
 function reveal(frame: Document, id: string): void {
-  const node = frame.querySelector(`[data-puck-component="${CSS.escape(id)}"]`);
+  const node = nodeBox(frame, id);
   const { top = 0, bottom = 1 } = node?.getBoundingClientRect() ?? {};
   const { innerHeight = 0 } = frame.defaultView ?? {};
   if (bottom <= 0 || top >= innerHeight) node?.scrollIntoView({ block: 'center' });

@@ -22,7 +22,7 @@ import { nodeName } from './node-name';
 import { childrenOf, pageTree, rowsOf, type TreeNode } from './page-tree';
 import { useRowDrag } from './use-row-drag';
 
-/** The arrows that stand for these keys. */
+/** The arrows that stand for the keys of `sideKeys`. */
 const arrows = { ArrowLeft: '←', ArrowRight: '→' } as const;
 
 /** The structure of the page as a tree view (APG), in which keys move nodes. */

@@ -162,13 +162,15 @@ export class DragGesture {
   }
 
   #release(event: PointerEvent, item: HTMLElement): void {
-    const point = pointOf(event);
-    const isPress = this.#isHeld && distanceOf(point, this.#start) <= PRESS_TOLERANCE;
-    const { press } = this.#actions;
-    if (!this.#isDragging || (isPress && press)) {
-      const wasDragging = this.#isDragging;
+    if (!this.#isDragging) {
       this.#end();
-      if (wasDragging) press?.(item);
+      return;
+    }
+    const point = pointOf(event);
+    const { press } = this.#actions;
+    if (press && this.#isHeld && distanceOf(point, this.#start) <= PRESS_TOLERANCE) {
+      this.#end();
+      press(item);
       return;
     }
     // The mouse may have moved since the last frame.
