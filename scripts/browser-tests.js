@@ -2,10 +2,11 @@
  * Bundles the browser tests once for all test files, so that a page loads some 20 files instead of
  * hundreds.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, createFilter } from 'vite';
+import { allBrowserTests } from './browser-test-files.js';
 import { onlyWithReact, onlyWithReact19 } from './only-with-react.js';
 import { reactAliases } from './react-aliases.js';
 
@@ -22,10 +23,8 @@ export const RUNNER_SOCKET = '/__web-dev-server__web-socket.js';
 export function browserTestFiles(patterns, { react }) {
   const leftOut = { preact: onlyWithReact, 18: onlyWithReact19 };
   const others = Object.keys(leftOut[react] ?? {});
-  const isAsked = createFilter(patterns, ['**/*.node.test.ts', ...others], { resolve: root });
-  return readdirSync(join(root, 'test'), { recursive: true })
-    .map((name) => join('test', name))
-    .filter((file) => /\.test\.tsx?$/.test(file) && isAsked(join(root, file)));
+  const isAsked = createFilter(patterns, others, { resolve: root });
+  return allBrowserTests().filter((file) => isAsked(join(root, file)));
 }
 
 /**

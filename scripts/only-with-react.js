@@ -1,3 +1,5 @@
+import { toolFolders } from './browser-test-files.js';
+
 /**
  * The browser tests that `npm run test:preact` skips, with the reasons; all others pass with Preact too.
  */
@@ -9,14 +11,8 @@ export const onlyWithReact = {
     ]),
   ),
   ...Object.fromEntries(
-    [
-      'test/api/**',
-      'test/editor/**',
-      'test/elements/kits/**',
-      'test/elements/libraries/**',
-      'test/ui/**',
-    ].map((glob) => [
-      glob,
+    toolFolders.map((folder) => [
+      `${folder}**`,
       'Tests the tools for administrators, which the page layout with Preact does not contain.',
     ]),
   ),
