@@ -41,9 +41,7 @@ function failureOf(folder: string, program: string, ...args: string[]): string {
   return status === 0 ? '' : `${stdout}${stderr}`;
 }
 
-describe('the recipes of CONTRIBUTING.md', function () {
-  // Hooks and tests take the time that their suite has when they are added.
-  this.timeout(600_000);
+describe('the recipes of CONTRIBUTING.md', () => {
   let folder: string;
 
   before(() => {

@@ -49,8 +49,7 @@ describe('the compose file of the library service', () => {
 describe('the image of the library service', () => {
   after(() => rmSync('library-service/dist', { recursive: true, force: true }));
 
-  it('has all files that the service needs to run', async function () {
-    this.timeout(120_000);
+  it('has all files that the service needs to run', async () => {
     const [program = '', ...args] = (/^RUN (npx vite .*)$/m.exec(dockerfile)?.[1] ?? '').split(' ');
     execFileSync(program, args, { stdio: 'ignore' });
     const app = temporaryFolder('nh-service-image');

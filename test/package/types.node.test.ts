@@ -125,22 +125,22 @@ function reportOn(files: Readonly<Record<string, string>>): string {
 describe('the published types', () => {
   it('let a page set properties, listen anywhere, say when an element loads and declare its own events', () => {
     expect(reportOn({ 'page.tsx': page, 'tracking.ts': tracking })).to.equal('');
-  }).timeout(60_000);
+  });
 
   it('have a named interface for the settings of an element and for each object in them', () => {
     expect(reportOn({ 'named.tsx': named })).to.equal('');
-  }).timeout(60_000);
+  });
 
   it('name the interface in errors', () => {
     const wrong = "document.createElement('nh-portfolio').settings = { colums: 4 };\n";
     const report = reportOn({ 'wrong.ts': `import type {} from 'nh-elements';\n${wrong}` });
     expect(report).to.contain("does not exist in type 'PortfolioSettings'");
-  }).timeout(60_000);
+  });
 
   it('have the tags in templates of Vue and Svelte', () => {
     const files = { 'frameworks.d.ts': frameworks, 'templates.ts': templates };
     expect(reportOn(files)).to.equal('');
-  }).timeout(60_000);
+  });
 
   it('compile the TypeScript examples of docs/tracking.md as they are written', () => {
     const text = readFileSync(`${root}docs/tracking.md`, 'utf8');
@@ -148,7 +148,7 @@ describe('the published types', () => {
     expect(examples).to.have.length(3);
     const files = examples.map((code, index) => [`example${index}.ts`, code]);
     expect(reportOn(Object.fromEntries(files))).to.equal('');
-  }).timeout(60_000);
+  });
 
   it('import no stylesheet', () => {
     const types = `${root}dist/types/`;

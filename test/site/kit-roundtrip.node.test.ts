@@ -111,5 +111,5 @@ describe('a kit of the complete site', () => {
     await imported(home(), admin, again);
     expect(contentOf(home())).to.deep.equal(original);
     // Two imports and an export of a whole site: more than a minute on busy cores.
-  }).timeout(600_000);
+  });
 });

@@ -157,7 +157,7 @@ it('builds the landing page from nothing and publishes it for visitors with and 
 
   expect(await seeBuilt('landing-page')).to.deep.equal([INK, INK]);
   // 25 seconds on free cores, more than a minute on busy ones. Each wait in it ends by itself.
-}).timeout(600_000);
+});
 
 /** Finds something in the finder and presses Enter, by the keyboard. */
 async function find(page: Page, text: string): Promise<void> {
@@ -267,7 +267,7 @@ it('builds and publishes the same page by the keyboard alone, from the list of p
   expect(complaints).to.deep.equal([]);
   await leave();
   await seeBuilt('visit');
-}).timeout(600_000);
+});
 
 function textOf({ textContent }: Element): string {
   return textContent;

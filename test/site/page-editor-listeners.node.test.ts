@@ -165,4 +165,4 @@ it('leaves no listeners of nodes behind that are deleted, brought back by undo, 
   expect(await listeners(browser)).to.deep.equal(counted);
   await leave();
   // Two minutes on two free cores.
-}).timeout(600_000);
+});

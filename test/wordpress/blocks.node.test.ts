@@ -125,7 +125,7 @@ describe('a block of an element', () => {
     const others = ownComplaints(opened).filter((text) => !text.startsWith('<nh-'));
     expect(others).to.deep.equal([]);
     await leave();
-  }).timeout(600_000);
+  });
 
   it('shows the code in descriptions of settings as code', async () => {
     const { page, leave } = await visit('/');
