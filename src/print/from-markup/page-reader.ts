@@ -1,6 +1,7 @@
 import type { SavedSettings } from '../../page';
 import { isAnchor, isClassList } from '../../page/class-names';
 import { isElementName } from '../../page/ids';
+import { isLayout } from '../../page/print/layout';
 import { parts } from '../parts';
 import { boxClasses } from './box-classes';
 import type { MarkupFault, MarkupProblem } from './markup-problem';
@@ -30,8 +31,6 @@ interface BoxNode {
   readonly kind: string;
   readonly settings: SavedSettings;
 }
-
-const layoutTypes: ReadonlySet<string> = new Set(['section', 'column', 'container']);
 
 /** The keys of styles whose other values are in the page builder's stylesheet. */
 const STYLED =
@@ -70,7 +69,7 @@ export class PageReader {
 
   #layout(node: BoxNode): ReadElement {
     const { box, id, elType } = node;
-    if (!layoutTypes.has(elType)) return this.#fixed(node);
+    if (!isLayout(node)) return this.#fixed(node);
     const styled = Object.keys(node.settings).filter((key) => STYLED.test(key));
     if (styled.length > 0) this.#tell('unread-style', node, styled);
     const isInner = box.matches(
