@@ -1,9 +1,9 @@
 import { defineSettings, type Length } from '../../core/settings';
-import { when } from './background';
 import { atMost, inner } from './container';
 import { cssLengthOf, cssNumber } from './css-values';
 import { sizeField } from './shared-fields';
 import type { Declarations, StyleRules, StyleSettings } from './style-rule';
+import { when } from './when';
 import { declared, keyword, length } from './writers';
 
 const group = 'layout';
