@@ -18,8 +18,9 @@ export interface PlayerOptions {
   onEnd?(): void;
 }
 
-/** YouTube's state numbers for a video that has ended, and for one that is playing. */
+/** YouTube's state number of a video that has ended. */
 const ENDED = 0;
+/** YouTube's state number of a video that is playing. */
 const PLAYING = 1;
 
 /**

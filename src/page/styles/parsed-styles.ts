@@ -47,12 +47,12 @@ export class ParsedStyles {
     this.#typographies = kitTypographies(fields, references, globals);
   }
 
-  /** True if a setting has its own value for a device. */
+  /** True if any setting has its own value for a device. */
   hasDevice(device: string): boolean {
     return [...this.#parsed.byDevice.values()].some((values) => values.has(device));
   }
 
-  /** True if a setting has its own value for a device. */
+  /** True if the setting of a key has its own value for a device. */
   isSetFor(key: string, device: string): boolean {
     return this.#parsed.byDevice.get(key)?.has(device) ?? false;
   }
