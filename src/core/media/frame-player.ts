@@ -30,11 +30,11 @@ const PLAYING = 1;
  */
 export function joinPlayer(
   frame: HTMLIFrameElement,
-  film: ProvidedVideo,
+  video: ProvidedVideo,
   options: PlayerOptions = {},
 ): Promise<FramePlayer> {
-  const join = film.provider === 'youtube' ? joinYoutube : joinVimeo;
-  return join(frame, film, options);
+  const join = video.provider === 'youtube' ? joinYoutube : joinVimeo;
+  return join(frame, video, options);
 }
 
 async function joinYoutube(
