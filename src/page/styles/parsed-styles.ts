@@ -18,6 +18,7 @@ import {
   withGroups,
 } from '../../core/settings/style/groups';
 import { styleKinds } from '../../core/settings/style/style-kinds';
+import { perObject } from '../../core/state/per-object';
 import type { SavedSettings } from '../element';
 import { globalVariable, hasGlobal, type KitGlobals } from './kit-globals';
 import type { StyleSettings } from './style-rule';
@@ -69,19 +70,13 @@ export class ParsedStyles {
   }
 }
 
-const defaults = new WeakMap<Fields, Fields>();
-
 /** Returns the fields that have a default. */
-function defaultFields(fields: Fields): Fields {
-  const known = defaults.get(fields);
-  if (known) return known;
+const defaultFields = perObject((fields: Fields): Fields => {
   const found = Object.entries(fields).filter(
     ([, field]) => 'default' in field && field.default !== undefined,
   );
-  const made = Object.fromEntries(found);
-  defaults.set(fields, made);
-  return made;
-}
+  return Object.fromEntries(found);
+});
 
 /** Returns the fields that have a value: parsing all two hundred of them would take most of the time of printing. */
 function presentFields(fields: Fields, data: SavedSettings, devices: string[]): Fields {
