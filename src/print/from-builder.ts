@@ -1,5 +1,6 @@
 import { type BuilderElement, everyElement, type PageDocument, readDocument } from '../page';
 import { isFixed } from '../page/print/fixed-block';
+import { isLayout } from '../page/print/layout';
 import type { DocumentProblem } from '../page/problem';
 import { parts } from './parts';
 
@@ -14,8 +15,6 @@ export interface FromBuilder {
   readonly problems: readonly DocumentProblem[];
 }
 
-const layoutTypes: ReadonlySet<string> = new Set(['section', 'column', 'container']);
-
 /**
  * Reads a page that the page builder has saved: its list of elements, a template, or a document of a kit. Settings and
  * elements that are not understood are kept unchanged, so that the builder can open the document again.
@@ -24,7 +23,7 @@ const layoutTypes: ReadonlySet<string> = new Set(['section', 'column', 'containe
  */
 export function fromBuilder(data: unknown): FromBuilder {
   const { document, problems } = readDocument(data);
-  const elements = everyElement(document.content).filter(({ elType }) => !layoutTypes.has(elType));
+  const elements = everyElement(document.content).filter((element) => !isLayout(element));
   const isOurs = (element: BuilderElement): boolean =>
     element.elType === 'widget' &&
     !isFixed(element) &&

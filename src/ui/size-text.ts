@@ -1,4 +1,4 @@
-import { languageTag, siteLocale } from '../core/config';
+import { inSiteLanguage } from './in-site-language';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
@@ -13,10 +13,5 @@ export function sizeText(bytes: number): string {
     maximumFractionDigits: step > 1 ? 1 : 0,
   } as const;
   const value = bytes / 1000 ** step;
-  try {
-    return new Intl.NumberFormat(languageTag(siteLocale()), options).format(value);
-  } catch {
-    // The page's locale is invalid.
-    return new Intl.NumberFormat('en', options).format(value);
-  }
+  return inSiteLanguage((tag) => new Intl.NumberFormat(tag, options)).format(value);
 }

@@ -5,7 +5,11 @@ import { activeElement, activeInFrame, focusThrough } from '../core/focus';
 /** Selects the controls of a dialog, of which the first gets the focus. */
 const CONTROLS = 'input:enabled, select:enabled, textarea:enabled, button';
 
-/** Opens a `<dialog>` as a modal while it is rendered. @param cancel called when the person presses Escape */
+/**
+ * Opens a `<dialog>` as a modal while it is rendered.
+ *
+ * @param cancel called when the person presses Escape
+ */
 export function useModal(cancel: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const latestCancel = useLatest(cancel);
@@ -16,7 +20,7 @@ export function useModal(cancel: () => void): RefObject<HTMLDialogElement | null
     const { signal } = life;
     // The component that renders the dialog decides whether it closes.
     const requestCancel = (event: Event): void => {
-      // That of a file field inside bubbles.
+      // A file field inside the dialog dispatches `cancel` too, and the event bubbles.
       if (event.target !== node) return;
       event.preventDefault();
       latestCancel.current();

@@ -1,4 +1,3 @@
-import { kitsConfig } from '../config';
 import type { FileBody, Route } from '../route';
 import { transportError } from './api-error';
 import {
@@ -9,8 +8,8 @@ import {
   type ResponseOf,
   readResponse,
   timeoutError,
+  withFreshNonce,
 } from './call';
-import { renewedNonce } from './nonce';
 
 /** A file to upload, and the listeners of its progress. */
 export interface FileUpload extends CallOptions {
@@ -35,12 +34,7 @@ export async function uploadFile<R extends UploadRoute>(
   route: R,
   upload: FileUpload,
 ): Promise<ApiResult<ResponseOf<R>>> {
-  const { restNonce } = kitsConfig();
-  let result = await send(route, upload, restNonce);
-  if (result.error?.reason === 'logged-out') {
-    const nonce = await renewedNonce(restNonce, upload.signal);
-    if (nonce !== restNonce) result = await send(route, upload, nonce);
-  }
+  const result = await withFreshNonce((nonce) => send(route, upload, nonce), upload.signal);
   return result as ApiResult<ResponseOf<R>>;
 }
 

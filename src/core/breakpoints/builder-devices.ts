@@ -1,4 +1,4 @@
-import type { Breakpoints } from './device';
+import type { Breakpoints, Device } from './device';
 
 /**
  * All devices of the page builder besides desktop, with their default widths in CSS pixels: the widest
@@ -13,7 +13,7 @@ export const builderDevices = {
   tablet_extra: 1200,
   laptop: 1366,
   widescreen: 2400,
-} as const satisfies Breakpoints;
+} as const satisfies Readonly<Record<Device, number>>;
 
 /** The active devices of a site that names none. */
 export const standardBreakpoints = {

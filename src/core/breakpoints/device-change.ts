@@ -7,6 +7,7 @@ const listeners = new Listeners();
 let queries: AbortController | undefined;
 /** While there are listeners: stops following the configuration. */
 let unfollow: (() => void) | undefined;
+/** The device at the last comparison. */
 let known: string | undefined;
 
 /**

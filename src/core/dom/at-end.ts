@@ -1,9 +1,11 @@
 const endings = new WeakMap<AbortSignal, (() => void)[]>();
 
 /**
- * Calls `act` when the signal aborts, in the order of the calls; at once if it has aborted. An error of one is reported
- * and does not keep the others from being called. Takes the same time for each of thousands
- * of parts; a listener of a part's own would be compared with all earlier ones.
+ * Calls `act` when the signal aborts, in the order of the calls; at once if it has aborted. An error of one `act` is
+ * reported, and the others are still called.
+ *
+ * One listener serves all calls of a signal: browsers compare a new listener with all earlier ones, which takes long for
+ * an element of thousands of parts.
  */
 export function atEnd(signal: AbortSignal, act: () => void): void {
   if (signal.aborted) {

@@ -9,7 +9,7 @@ export function logError(...words: unknown[]): void {
   }
 }
 
-/** Calls `console.warn` in the same way. */
+/** Calls `console.warn`, as `logError` calls `console.error`. */
 export function logWarning(...words: unknown[]): void {
   try {
     console.warn(...words);
@@ -18,7 +18,7 @@ export function logWarning(...words: unknown[]): void {
   }
 }
 
-/** Calls `console.info` in the same way. */
+/** Calls `console.info`, as `logError` calls `console.error`. */
 export function logInfo(...words: unknown[]): void {
   try {
     console.info(...words);

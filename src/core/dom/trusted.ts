@@ -73,7 +73,11 @@ export function parsedXml(text: string): Document {
   return parsed(text, 'image/svg+xml');
 }
 
-/** Parses text as HTML, in the same way. */
+/**
+ * Parses text as HTML, in a separate document that loads nothing and runs no script.
+ *
+ * @throws DOMException named `PolicyRefusal`, as `parsedXml` does
+ */
 export function parsedHtml(text: string): Document {
   return parsed(text, 'text/html');
 }

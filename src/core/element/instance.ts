@@ -523,9 +523,7 @@ export class Instance implements Syncable {
   }
 
   #endDrawing(): void {
-    if (!this.#drawing) return;
-    const drawing = this.#drawing;
-    drawing.unmount();
+    this.#drawing?.unmount();
     this.#drawing = undefined;
   }
 

@@ -18,8 +18,9 @@ export interface PlayerOptions {
   onEnd?(): void;
 }
 
-/** YouTube's state numbers for a video that has ended, and for one that is playing. */
+/** YouTube's state number of a video that has ended. */
 const ENDED = 0;
+/** YouTube's state number of a video that is playing. */
 const PLAYING = 1;
 
 /**
@@ -29,11 +30,11 @@ const PLAYING = 1;
  */
 export function joinPlayer(
   frame: HTMLIFrameElement,
-  film: ProvidedVideo,
+  video: ProvidedVideo,
   options: PlayerOptions = {},
 ): Promise<FramePlayer> {
-  const join = film.provider === 'youtube' ? joinYoutube : joinVimeo;
-  return join(frame, film, options);
+  const join = video.provider === 'youtube' ? joinYoutube : joinVimeo;
+  return join(frame, video, options);
 }
 
 async function joinYoutube(

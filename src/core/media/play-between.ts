@@ -1,5 +1,5 @@
 /** The part of a video that is played. */
-export interface FilmPart {
+export interface VideoPart {
   /** Start in seconds. Default: 0. */
   readonly start?: number | undefined;
   /** End in seconds. A part that is not repeated stops there once; then the visitor may play on. Default: the video's end. */
@@ -16,31 +16,31 @@ export interface FilmPart {
  * @param onEnd called when a part that is not repeated has ended
  */
 export function playBetween(
-  film: HTMLVideoElement,
-  { start = 0, end, loops }: FilmPart,
+  video: HTMLVideoElement,
+  { start = 0, end, loops }: VideoPart,
   signal: AbortSignal,
   onEnd?: () => void,
 ): void {
-  film.loop = loops && !start && !end;
+  video.loop = loops && !start && !end;
   let isOver = false;
   const over = (): void => {
     if (loops) {
-      film.currentTime = start;
-      void film.play().catch(() => {});
+      video.currentTime = start;
+      void video.play().catch(() => {});
     } else if (!isOver) {
       isOver = true;
-      film.pause();
+      video.pause();
       onEnd?.();
     }
   };
   const begin = (): void => {
-    if (start && film.currentTime < start) film.currentTime = start;
+    if (start && video.currentTime < start) video.currentTime = start;
   };
   const look = (): void => {
-    if (end && film.currentTime >= end) over();
+    if (end && video.currentTime >= end) over();
   };
-  film.addEventListener('loadedmetadata', begin, { signal });
-  film.addEventListener('timeupdate', look, { signal });
-  film.addEventListener('ended', over, { signal });
-  if (film.readyState > 0) begin();
+  video.addEventListener('loadedmetadata', begin, { signal });
+  video.addEventListener('timeupdate', look, { signal });
+  video.addEventListener('ended', over, { signal });
+  if (video.readyState > 0) begin();
 }

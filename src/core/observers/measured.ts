@@ -7,7 +7,8 @@ const EVENTS = ['scroll', 'resize', 'load', 'click', 'keyup', 'transitionend'];
 /** Milliseconds between measurements without an event. */
 const INTERVAL = 1000;
 
-const measuring = new Set<MeasuredObserver<unknown>>();
+/** The observers with elements to measure. */
+const active = new Set<Measurable>();
 let life: AbortController | undefined;
 let frame = 0;
 
@@ -36,6 +37,11 @@ export function measuredSizes(report: (entries: readonly SizeEntry[]) => void): 
   return new MeasuredObserver(measuring, report);
 }
 
+interface Measurable {
+  measure(): void;
+}
+
+/** How one kind of observer measures an element, and when it reports it. */
 interface Measuring<E> {
   read(target: Element): E;
   /** Entries with equal states are reported once. */
@@ -45,7 +51,7 @@ interface Measuring<E> {
 }
 
 /** Reports an element when its measured state differs from the last one. */
-class MeasuredObserver<E> implements Observer {
+class MeasuredObserver<E> implements Observer, Measurable {
   readonly #states = new Map<Element, string | undefined>();
   readonly #measuring: Measuring<E>;
   readonly #report: (entries: readonly E[]) => void;
@@ -57,17 +63,17 @@ class MeasuredObserver<E> implements Observer {
 
   observe(target: Element): void {
     if (!this.#states.has(target)) this.#states.set(target, this.#measuring.first);
-    start(this as MeasuredObserver<unknown>);
+    start(this);
   }
 
   unobserve(target: Element): void {
     this.#states.delete(target);
-    if (this.#states.size === 0) stop(this as MeasuredObserver<unknown>);
+    if (this.#states.size === 0) stop(this);
   }
 
   disconnect(): void {
     this.#states.clear();
-    stop(this as MeasuredObserver<unknown>);
+    stop(this);
   }
 
   measure(): void {
@@ -83,8 +89,8 @@ class MeasuredObserver<E> implements Observer {
   }
 }
 
-function start(observer: MeasuredObserver<unknown>): void {
-  measuring.add(observer);
+function start(observer: Measurable): void {
+  active.add(observer);
   schedule();
   if (life) return;
   life = new AbortController();
@@ -95,9 +101,9 @@ function start(observer: MeasuredObserver<unknown>): void {
   signal.addEventListener('abort', () => clearInterval(timer));
 }
 
-function stop(observer: MeasuredObserver<unknown>): void {
-  measuring.delete(observer);
-  if (measuring.size > 0) return;
+function stop(observer: Measurable): void {
+  active.delete(observer);
+  if (active.size > 0) return;
   life?.abort();
   life = undefined;
 }
@@ -108,7 +114,7 @@ function schedule(): void {
 
 function measureAll(): void {
   frame = 0;
-  for (const observer of [...measuring]) {
+  for (const observer of [...active]) {
     try {
       observer.measure();
     } catch (error) {

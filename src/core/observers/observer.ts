@@ -48,8 +48,8 @@ class SafeObserver implements Observer {
 
   constructor(native: Observer, silence: Promise<boolean>, measured: (code: Measured) => Observer) {
     this.#native = native;
-    void silence.then(async (isSilent) => {
-      if (isSilent) this.#measured = measured(await import('./measured'));
+    void silence.then(async (isBlocked) => {
+      if (isBlocked) this.#measured = measured(await import('./measured'));
       for (const target of this.#targets ?? []) this.#measured?.observe(target);
       this.#targets = undefined;
     });

@@ -6,7 +6,12 @@ const LONGEST = 256;
  * nothing.
  */
 export function isExpression(text: string, functions: ReadonlySet<string>): boolean {
-  if (text.length > LONGEST || !/^[\w-]+\([\w\s.,%/()#*+-]+\)$/.test(text)) return false;
+  return callsOnly(text, functions) && /^[\w-]+\([\w\s.,%/()#*+-]+\)$/.test(text);
+}
+
+/** True for a balanced text without comments, of a meaningful length, that calls only `functions`. */
+export function callsOnly(text: string, functions: ReadonlySet<string>): boolean {
+  if (text.length > LONGEST) return false;
   const calls = [...text.matchAll(/(?<![\w-])([\w-]*)\(/g)].map(([, name = '']) =>
     name.toLowerCase(),
   );
@@ -27,7 +32,7 @@ export function isTaken(property: string, text: string): boolean {
 }
 
 /** True if every bracket is closed behind the one that it closes. */
-export function isBalanced(text: string): boolean {
+function isBalanced(text: string): boolean {
   let depth = 0;
   for (const character of text) {
     if (character === '(') depth++;

@@ -1,6 +1,6 @@
 import type { Media } from './declaration';
 import { numberOf } from './number';
-import { JUNK, NOTHING, textOf } from './reading';
+import { JUNK, NOTHING, objectOf, textOf } from './reading';
 import { readUrl } from './url';
 
 /**
@@ -8,7 +8,7 @@ import { readUrl } from './url';
  */
 export function readMedia(value: unknown): Media | typeof JUNK | typeof NOTHING {
   const { url, id, alt, width, height }: { readonly [K in keyof Media]?: unknown } =
-    typeof value === 'string' ? { url: value } : isObject(value) ? value : {};
+    typeof value === 'string' ? { url: value } : (objectOf(value) ?? {});
   if (url === '' || url === null || url === false) return NOTHING;
   const address = readUrl(url, {});
   if (address === JUNK) return JUNK;
@@ -19,10 +19,6 @@ export function readMedia(value: unknown): Media | typeof JUNK | typeof NOTHING 
     ...present('width', numberOf(width)),
     ...present('height', numberOf(height)),
   };
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }
 
 function present<K extends string, T>(key: K, value: T | undefined): { [P in K]?: T } {

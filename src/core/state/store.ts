@@ -1,4 +1,5 @@
 import { Listeners } from './listeners';
+
 /** Returns the state after an event; the same object if the event changes nothing. */
 export type Reducer<State, Event> = (state: State, event: Event) => State;
 

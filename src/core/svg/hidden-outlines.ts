@@ -5,8 +5,9 @@ const HIDDEN_MARK = 'data-nh-hidden';
 
 const OUTLINES = 'path, polygon, polyline';
 
-/** Outlines, and characters of outlines, that Chromium lays out within some 10 ms on a computer. */
+/** Outlines that Chromium lays out within some 10 ms on a computer. */
 const OUTLINES_PER_TASK = 250;
+/** Characters of outlines that it lays out in the same time. */
 const CHARACTERS_PER_TASK = 1_000_000;
 
 /**

@@ -1,3 +1,4 @@
+import { perObject } from '../../core/state/per-object';
 import type { SiteAnswer } from './print-site';
 import type { DataNeed, SiteWorks } from './site-data';
 
@@ -6,14 +7,10 @@ export function needKey(need: object): string {
   return JSON.stringify(Object.entries(need).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-const known = new WeakMap<readonly SiteAnswer[], SiteAnswers>();
-
 /** Returns the answers of the site. An editor prints each node by itself, with the same list of up to a thousand forms. */
-export function siteAnswers(answers: readonly SiteAnswer[]): SiteAnswers {
-  const found = known.get(answers) ?? new SiteAnswers(answers);
-  known.set(answers, found);
-  return found;
-}
+export const siteAnswers: (answers: readonly SiteAnswer[]) => SiteAnswers = perObject(
+  (answers: readonly SiteAnswer[]) => new SiteAnswers(answers),
+);
 
 /**
  * The answers of the site to needs. A list of posts or works also answers the need for fewer of them: an editor gets its

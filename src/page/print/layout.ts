@@ -1,5 +1,6 @@
 import type { Fields } from '../../core/settings';
 import type { BuilderElement } from '../element';
+import { isBoxed } from '../styles';
 import { type Printed, type PrintedElement, printed } from './printed';
 import { settingsAttribute } from './settings-attribute';
 import { shapeDividers } from './shape-divider';
@@ -21,7 +22,7 @@ const tags: ReadonlySet<unknown> = new Set(
 );
 
 /** True for the elements that arrange others. */
-export function isLayout({ elType }: BuilderElement): boolean {
+export function isLayout({ elType }: Pick<BuilderElement, 'elType'>): boolean {
   return elType === 'section' || elType === 'column' || elType === 'container';
 }
 
@@ -39,22 +40,23 @@ export function printLayout(
   const inner = hasInnerBox(elType, settings)
     ? [...shapes, printed('div', { class: 'nh-inner' }, children)]
     : [...shapes, ...children];
-  const content =
-    layoutTag?.isNeeded(settings) === true
-      ? [
-          printed(
-            layoutTag.tag,
-            { settings: settingsAttribute(layoutTag.settings, settings) },
-            inner,
-          ),
-        ]
-      : inner;
-  return printed(htmlTag(elType, settings), attributes, content);
+  return printed(htmlTag(elType, settings), attributes, inTag(layoutTag, settings, inner));
+}
+
+/** Puts nodes into the tag that gives their element its behaviour, if the settings need it. */
+function inTag(
+  layoutTag: LayoutTag | undefined,
+  settings: BuilderElement['settings'],
+  nodes: readonly Printed[],
+): readonly Printed[] {
+  if (!layoutTag?.isNeeded(settings)) return nodes;
+  const attributes = { settings: settingsAttribute(layoutTag.settings, settings) };
+  return [printed(layoutTag.tag, attributes, nodes)];
 }
 
 function hasInnerBox(elType: string, settings: BuilderElement['settings']): boolean {
   if (elType === 'section') return true;
-  return elType === 'container' && settings.content_width !== 'full';
+  return elType === 'container' && isBoxed(settings);
 }
 
 function htmlTag(elType: string, { html_tag: tag }: BuilderElement['settings']): string {

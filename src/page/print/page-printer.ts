@@ -57,8 +57,10 @@ export interface PrinterParts {
   readonly earlyTags: ReadonlySet<string>;
 }
 
-/** Prints documents and single elements of one site. Keeps between calls what it
- * knows of the site, and the problems since the last `document()`. */
+/**
+ * Prints documents and single elements of one site. Keeps what it knows of the site between calls, and the problems since
+ * the last `document()`.
+ */
 export class PagePrinter {
   readonly #parts: PrinterParts;
   readonly #site: PrintSite;
@@ -116,6 +118,15 @@ export class PagePrinter {
     return nodeCss(element, this.#widgetOf(element), this.#styleSite);
   }
 
+  /** Returns the site's data that a document shows, each once. */
+  needs({ content }: PageDocument): readonly DataNeed[] {
+    const needs = everyElement(content).flatMap((element) => {
+      const widget = this.#widgetOf(element);
+      return widget?.needs?.(this.#values(widget, element)) ?? [];
+    });
+    return [...new Map(needs.map((need) => [needKey(need), need])).values()];
+  }
+
   /** Returns the tags whose code is needed at once: those that load early, and those in the first element of the page. */
   #soonTags(
     { children: [first] }: PrintedElement,
@@ -144,15 +155,6 @@ export class PagePrinter {
   #rules(element: BuilderElement): NodeRules {
     const blocks = nodeRules(element, this.#widgetOf(element), this.#styleSite);
     return { box: boxSelector(element), hasChildren: element.elements.length > 0, blocks };
-  }
-
-  /** Returns the site's data that a document shows, each once. */
-  needs({ content }: PageDocument): readonly DataNeed[] {
-    const needs = everyElement(content).flatMap((element) => {
-      const widget = this.#widgetOf(element);
-      return widget?.needs?.(this.#values(widget, element)) ?? [];
-    });
-    return [...new Map(needs.map((need) => [needKey(need), need])).values()];
   }
 
   #widgetOf(element: BuilderElement): Widget | undefined {

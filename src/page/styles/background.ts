@@ -4,8 +4,9 @@ import { cssLengthOf } from './css-values';
 import { gradient } from './gradient';
 import { capital, type Prefixed, prefixed } from './prefixed';
 import { shareField, sizeField } from './shared-fields';
-import type { Declarations, StyleRule, StyleRules, StyleSettings, StyleTarget } from './style-rule';
-import { colour, declared, keyword, picture } from './writers';
+import type { Declarations, StyleRules, StyleSettings, StyleTarget } from './style-rule';
+import { when } from './when';
+import { colour, keyword, picture, share } from './writers';
 
 const group = 'style';
 
@@ -176,18 +177,6 @@ export function backgroundRules(prefix: string, target: StyleTarget = {}): Style
   };
 }
 
-/** Returns a rule that applies on a condition. */
-export function when<V>(
-  applies: (settings: StyleSettings) => boolean,
-  target: StyleTarget,
-  write: (value: V, settings: StyleSettings) => Declarations,
-): StyleRule {
-  return {
-    ...target,
-    write: (value: V, settings: StyleSettings) => (applies(settings) ? write(value, settings) : {}),
-  };
-}
-
 const size = keyword('background-size');
 const position = keyword(
   'background-position',
@@ -255,9 +244,4 @@ function overlayRulesOf(prefix: string, target: StyleTarget): StyleRules {
     ...backgroundRules(prefix, target),
     [`${prefix}_opacity`]: when<Length>(isOn, target, share('opacity')),
   };
-}
-
-/** Writes the number of a share. */
-export function share(property: string): (value: Length) => Declarations {
-  return ({ value }) => declared({ [property]: String(Math.min(1, Math.max(0, value))) });
 }

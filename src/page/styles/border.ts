@@ -1,7 +1,7 @@
 import { defineSettings } from '../../core/settings';
-import { when } from './background';
 import { capital, type Prefixed, prefixed } from './prefixed';
 import type { StyleRules, StyleSettings, StyleTarget } from './style-rule';
+import { when } from './when';
 import { colour, keyword, sides } from './writers';
 
 /** The types of a border that is drawn. */

@@ -1,9 +1,9 @@
 import { defineSettings, type Gaps, type Length } from '../../core/settings';
-import { when } from './background';
 import { cssLengthOf } from './css-values';
 import { sizeField, sizeUnits } from './shared-fields';
 import type { Declarations, StyleRules, StyleSettings, StyleTarget } from './style-rule';
 import { cssTracks, isTracks } from './tracks';
+import { when } from './when';
 import { declared, gaps, keyword, length } from './writers';
 
 const group = 'layout';
@@ -245,11 +245,8 @@ export const containerFields = defineSettings({
 const isGrid = ({ container_type }: StyleSettings): boolean => container_type === 'grid';
 const isFlex = (settings: StyleSettings): boolean => !isGrid(settings);
 
-/** The class of the box around boxed content, a child of its container or section. */
-export const INNER = 'nh-inner';
-
-/** The target of the box around boxed content. */
-export const inner = { part: INNER, isChild: true } as const;
+/** The target of the box around boxed content, a child of its container or section. */
+export const inner = { part: 'nh-inner', isChild: true } as const;
 
 /** True if a container's content has the width of the page, so that it is printed in a box of its own. */
 export function isBoxed({ content_width }: StyleSettings): boolean {

@@ -1,10 +1,10 @@
 import { defineSettings, type Length, type Shadow } from '../../core/settings';
-import { share, when } from './background';
 import { radiusField, shadowField } from './box-fields';
 import { type Prefixed, prefixed } from './prefixed';
 import { durationField, shareField } from './shared-fields';
 import type { Declarations, StyleRule, StyleRules, StyleSettings, StyleTarget } from './style-rule';
-import { corners, declared, shadow } from './writers';
+import { when } from './when';
+import { corners, declared, shadow, share } from './writers';
 
 const group = 'style';
 

@@ -1,6 +1,6 @@
-export { backgroundFields, backgroundRules, share } from './background';
+export { backgroundFields, backgroundRules } from './background';
 export { borderFields, borderRules } from './border';
-export { INNER, isBoxed } from './container';
+export { isBoxed } from './container';
 export { globalProblems } from './global-problems';
 export { gradient } from './gradient';
 export { joinRules } from './join-rules';
@@ -30,6 +30,7 @@ export {
   number,
   picture,
   shadow,
+  share,
   sides,
   textAlign,
   type Writer,

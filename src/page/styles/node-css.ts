@@ -1,4 +1,5 @@
 import { type Breakpoints, deviceQuery, narrowDevices } from '../../core/breakpoints/device';
+import { perObject } from '../../core/state/per-object';
 import type { BuilderElement, SavedSettings } from '../element';
 import { isElementName } from '../ids';
 import { type KitGlobals, noGlobals } from './kit-globals';
@@ -115,16 +116,10 @@ class DeviceRules {
 
 type RuleList = readonly [key: string, rules: readonly StyleRule[]];
 
-const known = new WeakMap<StyleRules, readonly RuleList[]>();
-
 /** Returns the rules of each key. Elements have some two hundred keys, and most are not set. */
-function ruleLists(styles: StyleRules): readonly RuleList[] {
-  const lists =
-    known.get(styles) ??
-    Object.entries(styles).map(([key, rules]) => [key, [rules].flat() as StyleRule[]] as const);
-  known.set(styles, lists);
-  return lists;
-}
+const ruleLists = perObject((styles: StyleRules): readonly RuleList[] =>
+  Object.entries(styles).map(([key, rules]) => [key, [rules].flat() as StyleRule[]]),
+);
 
 function written(
   rule: StyleRule,

@@ -18,6 +18,7 @@ import {
   withGroups,
 } from '../../core/settings/style/groups';
 import { styleKinds } from '../../core/settings/style/style-kinds';
+import { perObject } from '../../core/state/per-object';
 import type { SavedSettings } from '../element';
 import { globalVariable, hasGlobal, type KitGlobals } from './kit-globals';
 import type { StyleSettings } from './style-rule';
@@ -47,12 +48,12 @@ export class ParsedStyles {
     this.#typographies = kitTypographies(fields, references, globals);
   }
 
-  /** True if a setting has its own value for a device. */
+  /** True if any setting has its own value for a device. */
   hasDevice(device: string): boolean {
     return [...this.#parsed.byDevice.values()].some((values) => values.has(device));
   }
 
-  /** True if a setting has its own value for a device. */
+  /** True if the setting of a key has its own value for a device. */
   isSetFor(key: string, device: string): boolean {
     return this.#parsed.byDevice.get(key)?.has(device) ?? false;
   }
@@ -69,19 +70,13 @@ export class ParsedStyles {
   }
 }
 
-const defaults = new WeakMap<Fields, Fields>();
-
 /** Returns the fields that have a default. */
-function defaultFields(fields: Fields): Fields {
-  const known = defaults.get(fields);
-  if (known) return known;
+const defaultFields = perObject((fields: Fields): Fields => {
   const found = Object.entries(fields).filter(
     ([, field]) => 'default' in field && field.default !== undefined,
   );
-  const made = Object.fromEntries(found);
-  defaults.set(fields, made);
-  return made;
-}
+  return Object.fromEntries(found);
+});
 
 /** Returns the fields that have a value: parsing all two hundred of them would take most of the time of printing. */
 function presentFields(fields: Fields, data: SavedSettings, devices: string[]): Fields {

@@ -1,9 +1,9 @@
 import { defineSettings, type Length } from '../../core/settings';
-import { when } from './background';
 import { cssLengthOf, cssNumber } from './css-values';
 import { type Prefixed, prefixed } from './prefixed';
 import { sizeField } from './shared-fields';
 import type { Declarations, StyleRules, StyleSettings } from './style-rule';
+import { when } from './when';
 import { declared, keyword, number } from './writers';
 
 const group = 'layout';

@@ -1,9 +1,9 @@
 import { defineSettings, type Length } from '../../core/settings';
-import { when } from './background';
 import { atMost, inner } from './container';
 import { cssLengthOf, cssNumber } from './css-values';
 import { sizeField } from './shared-fields';
-import type { Declarations, StyleRules, StyleSettings } from './style-rule';
+import type { Declarations, StyleRule, StyleRules, StyleSettings } from './style-rule';
+import { when } from './when';
 import { declared, keyword, length } from './writers';
 
 const group = 'layout';
@@ -130,6 +130,7 @@ const columnPaddings: Readonly<Record<string, string>> = {
   wider: '30px',
 };
 
+/** The place of columns in a section by its setting. */
 const columnPlaces: Readonly<Record<string, string>> = {
   stretch: 'stretch',
   top: 'flex-start',
@@ -260,16 +261,15 @@ export const columnFields = defineSettings({
   },
 });
 
+const columnWidth: StyleRule = {
+  write: (value: number) => declared({ width: withUnit(value, '%') }),
+  onMobile: () => ({ width: '100%' }),
+};
+
 /** The rules of `columnFields`. */
 export const columnRules: StyleRules = {
-  _column_size: {
-    write: (value: number) => declared({ width: percent(value) }),
-    onMobile: () => ({ width: '100%' }),
-  },
-  _inline_size: {
-    write: (value: number) => declared({ width: percent(value) }),
-    onMobile: () => ({ width: '100%' }),
-  },
+  _column_size: columnWidth,
+  _inline_size: columnWidth,
   content_position: { write: keyword('justify-content', contentPlaces) },
   align: {
     write: keyword('align-items', {
@@ -279,16 +279,11 @@ export const columnRules: StyleRules = {
     }),
   },
   space_between_widgets: {
-    write: (value: number) => declared({ 'row-gap': pixels(value) }),
+    write: (value: number) => declared({ 'row-gap': withUnit(value, 'px') }),
   },
 };
 
-function percent(value: number): string | undefined {
+function withUnit(value: number, unit: '%' | 'px'): string | undefined {
   const number = cssNumber(value);
-  return number && `${number}%`;
-}
-
-function pixels(value: number): string | undefined {
-  const number = cssNumber(value);
-  return number && `${number}px`;
+  return number && number + unit;
 }

@@ -13,6 +13,9 @@ export type ShapeEdge = 'top' | 'bottom';
 const group = 'shapes';
 const yes = { kind: 'choice', options: { '': 'No', yes: 'Yes' }, group } as const;
 
+/** The condition that a shape is chosen. */
+const isChosen = { '': { filled: true } } as const;
+
 function fieldsOf(edge: ShapeEdge) {
   return defineSettings({
     '': {
@@ -28,7 +31,7 @@ function fieldsOf(edge: ShapeEdge) {
       group,
       doc: 'The color of the shape. Default: that of the page.',
       examples: ['#f6f6f6'],
-      shownIf: { '': { filled: true } },
+      shownIf: isChosen,
     },
     _width: {
       ...sizeField,
@@ -38,7 +41,7 @@ function fieldsOf(edge: ShapeEdge) {
       group,
       doc: 'The width of the drawing, at least 100 %. Default: 100 %.',
       examples: [{ size: 150, unit: '%' }],
-      shownIf: { '': { filled: true } },
+      shownIf: isChosen,
     },
     _height: {
       ...sizeField,
@@ -47,25 +50,25 @@ function fieldsOf(edge: ShapeEdge) {
       group,
       doc: 'The height of the shape. Default: a tenth of its width.',
       examples: [{ size: 60, unit: 'px' }],
-      shownIf: { '': { filled: true } },
+      shownIf: isChosen,
     },
     _flip: {
       ...yes,
       label: `Flip the ${edge} shape`,
       doc: 'Mirrors the shape horizontally. Default: no.',
-      shownIf: { '': { filled: true } },
+      shownIf: isChosen,
     },
     _negative: {
       ...yes,
       label: `Invert the ${edge} shape`,
       doc: 'Draws what the shape leaves free. Default: no.',
-      shownIf: { '': { filled: true } },
+      shownIf: isChosen,
     },
     _above_content: {
       ...yes,
       label: `Bring the ${edge} shape to front`,
       doc: 'Whether the shape is in front of the content. Default: behind it.',
-      shownIf: { '': { filled: true } },
+      shownIf: isChosen,
     },
   });
 }

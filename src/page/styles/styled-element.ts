@@ -1,4 +1,5 @@
 import type { Fields } from '../../core/settings';
+import { perObject } from '../../core/state/per-object';
 import type { BuilderElement } from '../element';
 import { settingFieldsOf } from '../element-settings';
 import { backgroundRules, overlayRules } from './background';
@@ -45,7 +46,6 @@ const rulesByType = {
   full: joinRules(layoutRules, fullContainerRules, overflowRules, shapeRules),
 } as const;
 
-const widgets = new WeakMap<Styled, Styled>();
 const plainWidget: Styled = { settings: settingFieldsOf('widget'), styles: widgetRules };
 
 /** Returns the settings of an element with the rules that make CSS of them. */
@@ -65,13 +65,10 @@ export function styledElement(element: BuilderElement, block: Styled | undefined
   }
 }
 
-function styledWidget(block: Styled): Styled {
-  const known = widgets.get(block);
-  if (known) return known;
-  const made: Styled = {
+/** Returns the settings and rules of a block with those of every widget. */
+const styledWidget = perObject(
+  (block: Styled): Styled => ({
     settings: { ...block.settings, ...plainWidget.settings },
     styles: joinRules(block.styles ?? {}, widgetRules),
-  };
-  widgets.set(block, made);
-  return made;
-}
+  }),
+);

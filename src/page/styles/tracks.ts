@@ -1,4 +1,4 @@
-import { isBalanced } from '../../core/settings/css-text';
+import { callsOnly } from '../../core/settings/css-text';
 import { numberOf } from '../../core/settings/number';
 import { objectOf } from '../../core/settings/reading';
 
@@ -31,9 +31,5 @@ export function isTracks(value: unknown): value is Tracks {
 
 /** True for a list of lengths, keywords and calls of harmless functions. */
 function isList(text: string): boolean {
-  if (text.length > 256 || !/^[\w\s.,%()*/+-]+$/.test(text) || text.includes('/*')) return false;
-  const calls = [...text.matchAll(/(?<![\w-])([\w-]*)\(/g)].map(([, name = '']) =>
-    name.toLowerCase(),
-  );
-  return isBalanced(text) && calls.every((name) => name === '' || functions.has(name));
+  return callsOnly(text, functions) && /^[\w\s.,%()*/+-]+$/.test(text);
 }

@@ -26,6 +26,11 @@ export function number(property: string): Writer<number> {
   return (value) => declared({ [property]: cssNumber(value) });
 }
 
+/** Writes a share, whose unit has no meaning, as a number from 0 to 1. */
+export function share(property: string): Writer<Length> {
+  return ({ value }) => declared({ [property]: String(Math.min(1, Math.max(0, value))) });
+}
+
 /**
  * Writes a choice as a keyword.
  *

@@ -1,11 +1,11 @@
 import type { SavedSettings } from '../../page';
 
-/** What a class of a box says: settings, or nothing that is not known otherwise. */
+/** A pattern of classes, with the settings that they show; none for a class that repeats what other attributes say. */
 type ClassRule = readonly [pattern: RegExp, settings: (...found: string[]) => SavedSettings];
 
 const nothing = (): SavedSettings => ({});
 
-/** The page builder's devices in its classes; `phone` and `desktop` are in pages of old releases. */
+/** The page builder's devices in its classes. */
 const DEVICE = '(mobile|mobile_extra|tablet|tablet_extra|laptop|widescreen)';
 
 /** The classes of all boxes, without the builder's prefix (docs/compatibility/page-builder-markup.md#classes). */
@@ -133,7 +133,8 @@ export interface BoxClasses {
  * Reads the classes of a box.
  *
  * @param builder prefix of the page builder's classes
- * @param kind the name of a widget, or the type of another element
+ * @param elType the type of the element: `section`
+ * @param widgetType the name of a widget: `icon-list`; empty for other elements
  */
 export function boxClasses(
   classes: Iterable<string>,
@@ -165,6 +166,7 @@ function settingsOf(name: string, rules: readonly ClassRule[]): SavedSettings | 
   return undefined;
 }
 
+/** Returns the device of a class that hides a box: old releases of the page builder call `mobile` `phone`. */
 function deviceOf(device = ''): string {
   return device === 'phone' ? 'mobile' : device;
 }

@@ -1,6 +1,7 @@
 import type { SavedSettings } from '../../page';
 import { isAnchor, isClassList } from '../../page/class-names';
 import { isElementName } from '../../page/ids';
+import { isLayout } from '../../page/print/layout';
 import { parts } from '../parts';
 import { boxClasses } from './box-classes';
 import type { MarkupFault, MarkupProblem } from './markup-problem';
@@ -23,15 +24,13 @@ interface ReadElement {
 }
 
 /** The attributes of a node, with its settings so far. */
-interface Node {
+interface BoxNode {
   readonly box: HTMLElement;
   readonly id: string;
   readonly elType: string;
   readonly kind: string;
   readonly settings: SavedSettings;
 }
-
-const layoutTypes: ReadonlySet<string> = new Set(['section', 'column', 'container']);
 
 /** The keys of styles whose other values are in the page builder's stylesheet. */
 const STYLED =
@@ -64,13 +63,13 @@ export class PageReader {
     const id = box.getAttribute('data-id') ?? '';
     const kind = elType === 'widget' ? widgetType || 'unknown' : elType;
     const settings = this.#boxSettings(box, { id, elType, kind, skin });
-    const node: Node = { box, id, elType, kind, settings };
+    const node: BoxNode = { box, id, elType, kind, settings };
     return elType === 'widget' ? this.#widget(node) : this.#layout(node);
   }
 
-  #layout(node: Node): ReadElement {
+  #layout(node: BoxNode): ReadElement {
     const { box, id, elType } = node;
-    if (!layoutTypes.has(elType)) return this.#fixed(node);
+    if (!isLayout(node)) return this.#fixed(node);
     const styled = Object.keys(node.settings).filter((key) => STYLED.test(key));
     if (styled.length > 0) this.#tell('unread-style', node, styled);
     const isInner = box.matches(
@@ -85,7 +84,7 @@ export class PageReader {
     };
   }
 
-  #content(box: Element, parent: Pick<Node, 'id' | 'kind'>): ReadElement[] {
+  #content(box: Element, parent: Pick<BoxNode, 'id' | 'kind'>): ReadElement[] {
     const own = (names: string): string =>
       names
         .split(' ')
@@ -106,7 +105,7 @@ export class PageReader {
     });
   }
 
-  #widget(node: Node): ReadElement {
+  #widget(node: BoxNode): ReadElement {
     const { box, id, elType, kind } = node;
     const reader = widgetReaders.get(kind);
     const widgetType = reader?.widgetType ?? kind;
@@ -125,14 +124,14 @@ export class PageReader {
   }
 
   /** A block that prints its own markup. Nodes inside it belong to the markup. */
-  #fixed({ box, id, elType, kind, settings }: Node): ReadElement {
+  #fixed({ box, id, elType, kind, settings }: BoxNode): ReadElement {
     const widgetType = elType === 'widget' ? { widgetType: kind } : {};
     return { id, elType, ...widgetType, settings, elements: [], markup: box.innerHTML.trim() };
   }
 
   #boxSettings(
     box: HTMLElement,
-    { skin, ...node }: Pick<Node, 'id' | 'elType' | 'kind'> & { readonly skin: string },
+    { skin, ...node }: Pick<BoxNode, 'id' | 'elType' | 'kind'> & { readonly skin: string },
   ): SavedSettings {
     const text = box.getAttribute('data-settings');
     const printed = jsonObject(text);
@@ -160,7 +159,7 @@ export class PageReader {
 
   #tell(
     fault: MarkupFault,
-    { id, kind }: Pick<Node, 'id' | 'kind'>,
+    { id, kind }: Pick<BoxNode, 'id' | 'kind'>,
     names?: readonly string[],
   ): void {
     this.problems.push({ fault, id, kind, ...(names && { names }) });
@@ -168,7 +167,7 @@ export class PageReader {
 }
 
 /** Returns the settings of a section, column or container with those of its tag and of its inner box. */
-function layoutSettings({ box, elType, settings }: Node, builder: string): SavedSettings {
+function layoutSettings({ box, elType, settings }: BoxNode, builder: string): SavedSettings {
   const usual = elType === 'section' ? 'section' : 'div';
   const markup = new WidgetMarkup(box, builder);
   const columns = box.querySelector(`:scope > ${markup.selector('container')}`);

@@ -28,7 +28,7 @@ export class EventQueue {
   #events: QueuedEvent[] = [];
 
   constructor() {
-    const kept: unknown = attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? ''));
+    const kept: unknown = withStorage(() => JSON.parse(sessionStorage.getItem(KEY) ?? ''));
     if (Array.isArray(kept)) this.#events = kept.slice(-CAPACITY);
   }
 
@@ -74,7 +74,7 @@ export class EventQueue {
 
   /** Writes all events to the storage. */
   keep(): void {
-    attempt(() => {
+    withStorage(() => {
       if (this.length > 0) sessionStorage.setItem(KEY, jsonText(this.#events));
       else sessionStorage.removeItem(KEY);
     });
@@ -83,11 +83,11 @@ export class EventQueue {
 
 /** Deletes the events that an earlier page has stored. */
 export function forgetKeptEvents(): void {
-  attempt(() => sessionStorage.removeItem(KEY));
+  withStorage(() => sessionStorage.removeItem(KEY));
 }
 
-/** If storage is blocked, even reading its name throws; in Node there is none. */
-function attempt<T>(act: () => T): T | undefined {
+/** Returns the result of `act`; undefined if it fails. Where storage is blocked, even reading its name throws; in Node there is none. */
+function withStorage<T>(act: () => T): T | undefined {
   try {
     return act();
   } catch {

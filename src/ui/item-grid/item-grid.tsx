@@ -110,7 +110,7 @@ interface LineProps extends Pick<ItemGridProps, 'view' | 'rows' | 'selection'> {
 }
 
 function Line({ view, line, layout, rows, selection }: LineProps): ReactNode {
-  if (view === 'list') return <ListLine {...itemAt(line, rows, selection)} />;
+  if (view === 'list') return <ListLine {...itemProps(line, rows, selection)} />;
   const { first, last } = indexesOf(layout, { first: line, last: line });
   const indexes = filledList(last - first + 1, (offset) => first + offset);
   return (
@@ -121,13 +121,13 @@ function Line({ view, line, layout, rows, selection }: LineProps): ReactNode {
       style={{ insetBlockStart: `calc(var(--line-size) * ${line})` }}
     >
       {indexes.map((index) => (
-        <Tile key={index} {...itemAt(index, rows, selection)} />
+        <Tile key={index} {...itemProps(index, rows, selection)} />
       ))}
     </div>
   );
 }
 
-function itemAt(index: number, rows: Rows<Template>, selection: Selection): ItemProps {
+function itemProps(index: number, rows: Rows<Template>, selection: Selection): ItemProps {
   const row = rowAt(rows, index);
   return {
     index,

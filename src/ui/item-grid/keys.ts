@@ -46,8 +46,12 @@ export function keyCommand(
   if (command) return { type: command };
   const index = targetIndex(key, focus, arrangement);
   if (index === undefined) return undefined;
-  const how = shiftKey ? (isCtrl ? 'add' : 'extend') : isCtrl ? 'focus' : 'choose';
-  return { type: 'go', index, how };
+  return { type: 'go', index, how: howOf(isCtrl, shiftKey) };
+}
+
+function howOf(isCtrl: boolean, isShift: boolean): How {
+  if (isShift) return isCtrl ? 'add' : 'extend';
+  return isCtrl ? 'focus' : 'choose';
 }
 
 const withCtrl: Readonly<Record<string, 'all' | 'undo'>> = { a: 'all', z: 'undo' };

@@ -1,12 +1,13 @@
 import type { Template } from '../../api/libraries/template';
-import { languageTag, siteLocale } from '../../core/config';
+import { inSiteLanguage } from '../in-site-language';
 import { gridMessage } from './messages';
 
+/** By language tag. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Formats a date in the page's language. */
 export function dateText(time: number): string {
-  return formatFor(languageTag(siteLocale())).format(time);
+  return inSiteLanguage(formatFor).format(time);
 }
 
 /** Returns a template's type and date. Only the space before the date can wrap, so that CSS can hide it whole. */
@@ -25,19 +26,8 @@ function isMessage(key: string): key is keyof typeof gridMessage.defaults {
 }
 
 // Creating a format takes longer than rendering a line.
-function formatFor(locale: string): Intl.DateTimeFormat {
-  const known = formats.get(locale);
-  if (known) return known;
-  const format = newFormat(locale);
-  formats.set(locale, format);
+function formatFor(tag: string): Intl.DateTimeFormat {
+  const format = formats.get(tag) ?? new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
+  formats.set(tag, format);
   return format;
-}
-
-function newFormat(locale: string): Intl.DateTimeFormat {
-  try {
-    return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-  } catch {
-    // The page's locale is invalid.
-    return new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
-  }
 }

@@ -10,7 +10,8 @@ export interface BoxView extends Viewport {
   readonly isFast: boolean;
 }
 
-const unknown: BoxView = { top: 0, height: 0, width: 0, rem: 16, isFast: false };
+/** The view of a box before it is in the page. */
+const unmeasured: BoxView = { top: 0, height: 0, width: 0, rem: 16, isFast: false };
 
 /** The share of the box's height that counts as a fast scroll between two events; fewer lines are rendered then. */
 const FAST = 0.5;
@@ -23,30 +24,29 @@ const SCROLL_END = 100;
  * @param lineRems the height of a line in rem; scrolling by less does not render again
  */
 export function useViewport(box: RefObject<HTMLElement | null>, lineRems: number): BoxView {
-  const [view, setView] = useState(unknown);
+  const [viewport, setViewport] = useState(unmeasured);
   useLayoutEffect(() => {
     const node = box.current;
-    const window = node?.ownerDocument.defaultView;
-    if (!node || !window) return undefined;
+    const view = node?.ownerDocument.defaultView;
+    if (!node || !view) return undefined;
     const life = new AbortController();
     const measure = (): void => {
       const { clientWidth: width, clientHeight: height, scrollTop } = node;
-      const { fontSize } = window.getComputedStyle(node.ownerDocument.documentElement);
+      const { fontSize } = view.getComputedStyle(node.ownerDocument.documentElement);
       const rem = Number.parseFloat(fontSize);
-      const step = rem * lineRems;
-      const view = { top: Math.floor(scrollTop / step) * step, height, width, rem, isFast: false };
-      setView((before) => (isSame(view, before) ? before : view));
+      const top = lineTop(scrollTop, rem * lineRems);
+      const measured = { top, height, width, rem, isFast: false };
+      setViewport((before) => (isSame(measured, before) ? before : measured));
     };
     let rest: number | undefined;
     const rested = (): void =>
-      setView((before) => (before.isFast ? { ...before, isFast: false } : before));
+      setViewport((before) => (before.isFast ? { ...before, isFast: false } : before));
     const scrolled = (): void => {
       const { scrollTop } = node;
-      window.clearTimeout(rest);
-      rest = window.setTimeout(rested, SCROLL_END);
-      setView((before) => {
-        const step = before.rem * lineRems;
-        const top = Math.floor(scrollTop / step) * step;
+      view.clearTimeout(rest);
+      rest = view.setTimeout(rested, SCROLL_END);
+      setViewport((before) => {
+        const top = lineTop(scrollTop, before.rem * lineRems);
         if (top === before.top) return before;
         return { ...before, top, isFast: Math.abs(top - before.top) > FAST * before.height };
       });
@@ -58,11 +58,16 @@ export function useViewport(box: RefObject<HTMLElement | null>, lineRems: number
     measure();
     return () => {
       life.abort();
-      window.clearTimeout(rest);
+      view.clearTimeout(rest);
       observer.disconnect();
     };
   }, [box, lineRems]);
-  return view;
+  return viewport;
+}
+
+/** Returns the top of the line at a scroll position. */
+function lineTop(scrollTop: number, lineHeight: number): number {
+  return Math.floor(scrollTop / lineHeight) * lineHeight;
 }
 
 function isSame(one: BoxView, other: BoxView): boolean {

@@ -1,3 +1,4 @@
+import { perObject } from '../../state/per-object';
 import type { Field, Fields, Gradient, Length, Typography } from '../declaration';
 
 /** The nine places of a picture or gradient. */
@@ -183,22 +184,16 @@ export function isGroupKind(field: Field): field is Extract<Field, { kind: Group
   return Object.hasOwn(groupParts, field.kind);
 }
 
-const flat = new WeakMap<Fields, Fields>();
-
 /**
  * Returns the declarations with one for each key of the data: those of typography and gradients are replaced by their
  * parts. A part that is declared itself keeps its declaration.
  */
-export function flatFields(fields: Fields): Fields {
-  const known = flat.get(fields);
-  if (known) return known;
+export const flatFields: (fields: Fields) => Fields = perObject((fields: Fields) => {
   const entries = Object.entries(fields);
   const own = entries.filter(([, field]) => !isGroupKind(field));
   const parts = entries.flatMap(([key, field]) => (isGroupKind(field) ? partsOf(key, field) : []));
-  const made = Object.fromEntries([...parts.filter(([key]) => !(key in fields)), ...own]);
-  flat.set(fields, made);
-  return made;
-}
+  return Object.fromEntries([...parts.filter(([key]) => !(key in fields)), ...own]);
+});
 
 function partsOf(key: string, { kind, group, since }: Field): [key: string, part: Field][] {
   const shared = { ...(group && { group }), ...(since && { since }) };
@@ -245,16 +240,10 @@ export function gradientOf(values: Values, key: string): Gradient | undefined {
   };
 }
 
-const groups = new WeakMap<Fields, readonly [key: string, field: Field][]>();
-
 /** Returns the fields that stand for several keys. */
-function groupsOf(fields: Fields): readonly [key: string, field: Field][] {
-  const known = groups.get(fields);
-  if (known) return known;
-  const found = Object.entries(fields).filter(([, field]) => isGroupKind(field));
-  groups.set(fields, found);
-  return found;
-}
+const groupsOf = perObject((fields: Fields) =>
+  Object.entries(fields).filter(([, field]) => isGroupKind(field)),
+);
 
 /** Returns the values with those of the kinds that stand for several keys. */
 export function withGroups(

@@ -1,11 +1,9 @@
 import type { DropTargets } from './drop-targets';
 import type { Point } from './point';
 
-/**
- * The distance from an edge, in pixels, at which scrolling starts; and the speed at the edge, in pixels per
- * second.
- */
+/** The distance from an edge, in pixels, at which scrolling starts. */
 const ZONE = 48;
+/** The speed at the edge, in pixels per second. */
 const SPEED = 900;
 /** The maximum time of a frame in milliseconds, so that a late frame scrolls no further. */
 const MAX_FRAME = 50;
@@ -21,7 +19,11 @@ export class Autoscroll {
     this.#targets = targets;
   }
 
-  /** Scrolls one frame further. @param time the time that `requestAnimationFrame` passes */
+  /**
+   * Scrolls one frame further.
+   *
+   * @param time the time that `requestAnimationFrame` passes
+   */
   step(point: Point, time: number): void {
     const seconds = Math.min(time - (this.#before ?? time), MAX_FRAME) / 1000;
     this.#before = time;

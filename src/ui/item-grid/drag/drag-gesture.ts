@@ -14,8 +14,9 @@ export interface DragActions {
   readonly press?: (item: HTMLElement) => void;
 }
 
-/** Pixels that a mouse may move during a click, and a finger during a long press. */
+/** Pixels that a mouse may move during a click. */
 const CLICK_TOLERANCE = 5;
+/** Pixels that a finger may move during a long press. */
 const PRESS_TOLERANCE = 10;
 /** Milliseconds of a long press. */
 const PRESS_TIME = 400;
@@ -152,7 +153,7 @@ export class DragGesture {
     this.#view.requestAnimationFrame(frame);
   }
 
-  /** Otherwise a frame under the pointer would get its moves and its release. */
+  /** Captures the pointer: otherwise a frame under it would get the moves and the release. */
   #capture(): void {
     try {
       this.#box.setPointerCapture(this.#pointer);

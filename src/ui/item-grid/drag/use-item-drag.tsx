@@ -23,7 +23,7 @@ type Props = Pick<ItemGridProps, 'rows' | 'selection' | 'act' | 'drop'>;
 export function useItemDrag(box: RefObject<HTMLElement | null>, props: Props): ReactNode {
   const latest = useLatest(props);
   const label = useRef<HTMLDivElement>(null);
-  const [index, setPlace] = useState<number>();
+  const [index, setIndex] = useState<number>();
   const canDrop = props.drop !== undefined;
   useEffect(() => {
     const node = box.current;
@@ -41,12 +41,12 @@ export function useItemDrag(box: RefObject<HTMLElement | null>, props: Props): R
           at,
           item,
         );
-        setPlace(at);
+        setIndex(at);
         return true;
       },
       move: (point: Point) => follow(label.current, point, view),
       end(target: HTMLElement | undefined) {
-        setPlace(undefined);
+        setIndex(undefined);
         if (target) latest.current.drop?.(folderOf(target));
       },
     });
