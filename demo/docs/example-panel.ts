@@ -33,6 +33,18 @@ export function placeExamples(tree: Root, find: (title: string) => DocsExample |
   }
 }
 
+/** Moves the section of the examples before all others: a reader first sees what the words then explain. */
+export function putExamplesFirst({ children }: Root): void {
+  const sections = children.filter((node) => isElement(node, 'h2'));
+  const examples = sections.findIndex((node) => textOf(node as Element) === 'Examples');
+  const [first, heading, next] = [sections[0], sections[examples], sections[examples + 1]];
+  if (!first || !heading || examples === 0) return;
+  const start = children.indexOf(heading);
+  const end = next ? children.indexOf(next) : children.length;
+  const moved = children.splice(start, end - start);
+  children.splice(children.indexOf(first), 0, ...moved);
+}
+
 /** The title of the example that a heading or a paragraph begins. */
 function exampleTitle(node: Element): string {
   if (node.tagName === 'h3') return textOf(node);

@@ -9,7 +9,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { type Colour, colours } from './code';
-import { placeExamples } from './example-panel';
+import { placeExamples, putExamplesFirst } from './example-panel';
 import type { DocsExample } from './examples';
 import { placeCharts } from './table-charts';
 
@@ -56,6 +56,7 @@ export async function readMarkdown(
     .use(rehypeRaw)
     .use(rehypeSlug)
     .use(() => async (tree: Root) => {
+      putExamplesFirst(tree);
       await placeCharts(tree);
       collect(tree, headings, texts);
       collectSentences(tree, sentences);

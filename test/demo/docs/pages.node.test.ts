@@ -69,6 +69,18 @@ describe('the documentation', () => {
     expect(docs.examples.length).to.be.greaterThan(100);
   });
 
+  it('shows the examples of an element before its further sections', () => {
+    const sections = (tag: string) => {
+      const html = docs.pages.find(({ path }) => path === `/docs/elements/${tag}`)?.html ?? '';
+      return [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
+    };
+    expect(sections('nh-contact-form').slice(0, 2)).to.deep.equal([
+      'examples',
+      'around-a-form-that-the-server-has-printed',
+    ]);
+    expect(sections('nh-accordion')[0]).to.equal('examples');
+  });
+
   for (const [query, ...first] of [
     ['CSP', '/docs/loading'],
     ['content security policy', '/docs/loading'],
