@@ -16,7 +16,7 @@ export function isDate(text: string): boolean {
 }
 
 /** The day of the week of a YYYY-MM-DD date, 1 Monday … 7 Sunday (ISO 8601); 0 if the date does not exist. */
-export function weekday(text: string): number {
+function weekday(text: string): number {
   if (!isDate(text)) return 0;
   const month = monthOf(text);
   // Years start on the first of March, so that the leap day is the last day (T. Sakamoto's method).

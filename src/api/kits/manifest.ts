@@ -9,7 +9,7 @@ const id = z.string();
 const address = z.string();
 
 /** A template of a kit: a header, a footer, a saved block. */
-export const templateEntry = z.object({
+const templateEntry = z.object({
   title: z.string(),
   /** Such as `header`, `page`, `popup`. The site's export groups map it to a section. */
   doc_type: z.string(),
@@ -30,7 +30,7 @@ export const contentEntry = z.object({
 });
 
 /** A plugin that was active on the exporting site. */
-export const pluginEntry = z.object({
+const pluginEntry = z.object({
   name: z.string(),
   /** Its main file below the plugins' folder, such as `contact-form-7/wp-contact-form-7.php`. */
   plugin: z.string(),

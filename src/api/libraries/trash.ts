@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { queryInteger } from './query-integer';
 
 /** The maximum number of items that one request restores. */
-export const MOST_RESTORED = 500;
+const MOST_RESTORED = 500;
 
 /** The kinds of items in the trash. */
-export const trashKinds = ['template', 'kit'] as const;
+const trashKinds = ['template', 'kit'] as const;
 
 /** A deleted template or kit. It uses its share of the quota until it is removed. */
 export const trashItem = z.object({

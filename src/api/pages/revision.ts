@@ -6,7 +6,7 @@ import { base } from './page';
 export const MOST_REVISIONS = 100;
 
 /** The origins of a revision. */
-export const revisionKinds = ['saved', 'published', 'restored', 'outside'] as const;
+const revisionKinds = ['saved', 'published', 'restored', 'outside'] as const;
 
 const listed = {
   number: z.number(),

@@ -4,7 +4,7 @@ import type { Declarations } from './style-rule';
 import { declared, type Writer } from './writers';
 
 /** The CSS property of each part of a typography. */
-export const typographyProperties = {
+const typographyProperties = {
   family: 'font-family',
   size: 'font-size',
   weight: 'font-weight',

@@ -225,7 +225,7 @@ export function typographyOf(values: Values, key: string): Typography | undefine
 }
 
 /** Returns the gradient whose parts begin with `key`; undefined without a first colour. */
-export function gradientOf(values: Values, key: string): Gradient | undefined {
+function gradientOf(values: Values, key: string): Gradient | undefined {
   const part = <T>(name: keyof typeof groupParts.gradient, fallback: T): T =>
     (values[`${key}_${name}`] as T | undefined) ?? fallback;
   const color = part<string | undefined>('color', undefined);
