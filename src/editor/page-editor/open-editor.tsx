@@ -42,7 +42,7 @@ export function OpenEditor(props: OpenProps): ReactNode {
   // The page's own, not those of a block.
   const notes = editedBlock === undefined ? props.notes : undefined;
   const previewAddress = editedBlock === undefined ? props.previewAddress : undefined;
-  const { take, flush } = useChanges(store, page.document);
+  const { take, write, flush } = useChanges(store, page.document);
   const breakpoints = useBreakpoints();
   const [choices] = useState(() => new ItemChoices());
   const [hidden] = useState(() => new HiddenStates());
@@ -63,7 +63,7 @@ export function OpenEditor(props: OpenProps): ReactNode {
   const blocks = props.site?.blocks;
   const edited = useMemo<EditedPage>(
     () => ({
-      ...{ store, page, notes, account, templates, flush, reopen, isReopened },
+      ...{ store, page, notes, account, templates, write, flush, reopen, isReopened },
       ...{ exitAddress, previewAddress, themeAddress, helpAddress },
       editedBlock,
       editBlock:
@@ -76,7 +76,7 @@ export function OpenEditor(props: OpenProps): ReactNode {
       leaveBlock: () => setBlock({}),
     }),
     [
-      ...[store, page, notes, account, templates, flush, reopen, isReopened],
+      ...[store, page, notes, account, templates, write, flush, reopen, isReopened],
       ...[exitAddress, previewAddress, themeAddress, helpAddress],
       ...[editedBlock, blocks, setBlock],
     ],

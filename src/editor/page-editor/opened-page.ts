@@ -3,6 +3,7 @@ import type { TemplateLibrarySettings } from '../../elements/settings-types';
 import type { OpenedPage, PageStore, SaveState } from '../page-store';
 import type { CloudAccount } from '../site/cloud-account';
 import type { PageNotes } from '../site/page-notes';
+import type { Changes } from './use-changes';
 
 /** The page that is edited, for the parts of the editor. */
 export interface EditedPage {
@@ -23,7 +24,9 @@ export interface EditedPage {
   /** The address of the page with its draft, as a visitor would see it. */
   readonly previewAddress: string | undefined;
   /** Passes the latest change to the store now. */
-  readonly flush: () => void;
+  readonly flush: Changes['flush'];
+  /** Passes a text to the store while it is written in the preview. */
+  readonly write: Changes['write'];
   /** Shows the page that the store has opened again, such as after a take-over. */
   readonly reopen: (page: OpenedPage) => void;
   /** The id of the global block that is edited in place of the page. */

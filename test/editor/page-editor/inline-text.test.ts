@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import type { PageDocument } from '../../../src/page';
 import { typeInto } from '../../page-objects/type-into';
 import { until } from '../../page-objects/until';
 import {
@@ -121,6 +122,46 @@ describe('a text in the preview', () => {
     expect(editor.store.changes).to.deep.equal([]);
   });
 
+  it('is kept and saved while it is written, and given back by Escape', async () => {
+    editor = await openPageEditor(page);
+    const title = text('one', 'One');
+    const write = (words: string): void => {
+      title.textContent = words;
+      title.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    };
+    const titleOf = ({ content }: PageDocument) => content[1]?.settings.title;
+    doubleClick(title);
+    write('Two');
+    expect(titleOf(await editor.saved(() => true))).to.equal('Two');
+    expect([isEdited(title), title.textContent]).to.deep.equal([true, 'Two']);
+    write('Two words');
+    dispatchEvent(new Event('pagehide'));
+    expect(editor.store.changes.map(titleOf)).to.deep.equal(['Two', 'Two words']);
+    press(title, 'Escape');
+    expect(titleOf(await editor.saved((saved) => titleOf(saved) === 'One'))).to.equal('One');
+    expect(text('one', 'One')).to.equal(title);
+  });
+
+  it('is not taken from the browser’s copy by what is written after a take-over', async () => {
+    editor = await openPageEditor(page);
+    const title = text('one', 'One');
+    const write = (words: string): void => {
+      title.textContent = words;
+      title.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    };
+    doubleClick(title);
+    write('Two');
+    await editor.saved(() => true);
+    editor.store.set('locked', { lockedBy: 'Ada' });
+    await until(() => editor.box.querySelector('[data-notice="locked"]'), 'was locked');
+    write('Three');
+    press(title, 'Escape');
+    dispatchEvent(new Event('pagehide'));
+    expect(editor.store.changes.map(({ content }) => content[1]?.settings.title)).to.deep.equal([
+      'Two',
+    ]);
+  });
+
   it('lets the browser ask before typed words are left', async () => {
     editor = await openPageEditor(page);
     const isAsked = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -233,6 +274,22 @@ describe('a text in the preview', () => {
     );
     expect(content[0]?.settings.editor).to.match(/^<p>.*<b>.*<\/p>$/);
     await until(() => !tools(), 'hid the bar');
+  });
+
+  it('has no empty paragraphs around a list that a paragraph became', async () => {
+    editor = await openPageEditor(
+      textEditor({ editor: '<p>On the door.</p><p>item one</p><p>And a <em>word</em></p>' }),
+    );
+    doubleClick(editor.node('text').querySelector('p') as HTMLElement);
+    await until(() => editor.box.querySelector('[role="toolbar"]'), 'showed the bar');
+    const last = editor.node('text').querySelectorAll('p')[1] as HTMLElement;
+    editor.frame.getSelection()?.selectAllChildren(last);
+    editor.box.querySelector<HTMLElement>('[aria-label="List"]')?.click();
+    buttonIn(editor.box, 'Done').click();
+    const { content } = await editor.saved(() => true);
+    expect(content[0]?.settings.editor).to.equal(
+      '<p>On the door.</p><ul><li>item one</li></ul><p>And a <em>word</em></p>',
+    );
   });
 
   it('is edited by F2 from the preview and the structure, and gives the focus back to its node', async () => {

@@ -29,6 +29,25 @@ export function withPrintedHtml(data: NodeData, place: HtmlPlace, html: string):
   return place.withHtml((contentOf(edited, place) ?? []).map(toHtml).join(''));
 }
 
+/**
+ * Returns the HTML of an edited text. Browsers put a list into the paragraph that became one: read again, it would leave empty
+ * paragraphs around the list.
+ */
+export function writtenHtml(box: HTMLElement): string {
+  const copy = box.cloneNode(true) as HTMLElement;
+  for (const list of copy.querySelectorAll('p > :is(ul, ol)')) {
+    const paragraph = list.parentElement as HTMLElement;
+    const rest = paragraph.cloneNode() as HTMLElement;
+    while (list.nextSibling) rest.append(list.nextSibling);
+    paragraph.after(list, rest);
+    for (const part of [paragraph, rest]) if (isEmpty(part)) part.remove();
+  }
+  return copy.innerHTML.trim();
+}
+
+const isEmpty = (element: HTMLElement): boolean =>
+  element.textContent?.trim() === '' && !element.querySelector('img');
+
 function contentOf(data: NodeData, { isBox }: HtmlPlace): readonly Printed[] | undefined {
   const find = (printed: Printed): readonly Printed[] | undefined => {
     if (typeof printed === 'string') return undefined;

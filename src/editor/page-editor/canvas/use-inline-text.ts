@@ -8,8 +8,11 @@ import { askBeforeLeaving } from '../../saving/window-events';
 import { useAnnounce } from '../announcer';
 import { type Commands, useCommands } from '../commands';
 import { message } from '../messages';
+import { type EditedPage, useOpenedPage } from '../opened-page';
 import { nodeName } from '../tree/node-name';
+import type { WrittenNode } from '../use-changes';
 import { useReasonAgainst } from '../use-reason-against';
+import { writtenHtml } from './html-text';
 import { firstInlineText, type InlineText, inlineTextAt, NODE } from './inline-text';
 import { isEditKey, type TextEditing, TextEditingContext } from './text-editing';
 import { focusTools, isInTools } from './text-tools';
@@ -24,6 +27,7 @@ export function useInlineText(frame: Document | undefined): void {
   const texts = useContext(TextEditingContext);
   const announce = useAnnounce();
   const reason = useLatest(useReasonAgainst('menu'));
+  const { write } = useOpenedPage();
   useEffect(() => {
     if (!frame) return undefined;
     const life = new AbortController();
@@ -32,7 +36,7 @@ export function useInlineText(frame: Document | undefined): void {
     const begin = (found: InlineText): void => {
       editing?.abort();
       editing = new AbortController();
-      edit(found, { commands, texts, announce }, editing);
+      edit(found, { commands, texts, announce, write }, editing);
     };
     /** Returns the first text of a node, or says why none can be edited. */
     const firstText = (id: string, from?: Element): InlineText | undefined => {
@@ -81,7 +85,7 @@ export function useInlineText(frame: Document | undefined): void {
       life.abort();
       editing?.abort();
     };
-  }, [frame, commands, texts, announce, reason]);
+  }, [frame, commands, texts, announce, reason, write]);
 }
 
 /**
@@ -113,33 +117,46 @@ interface Surroundings {
   readonly commands: Commands;
   readonly texts: TextEditing;
   readonly announce: (text: string) => void;
+  readonly write: EditedPage['write'];
 }
 
 function edit(
   { element, id, content, isHtml, changed }: InlineText,
-  { commands, texts, announce }: Surroundings,
+  { commands, texts, announce, write }: Surroundings,
   life: AbortController,
 ): void {
   const { signal } = life;
   const before = [...element.childNodes];
   element.replaceChildren(...content);
-  const currentValue = (): string => (isHtml ? element.innerHTML.trim() : textOf(element));
+  const currentValue = (): string => (isHtml ? writtenHtml(element) : textOf(element));
   const saved = currentValue();
   askBeforeLeaving(window, signal, () => currentValue() !== saved);
-  const end = (isKept: boolean): void => {
-    if (signal.aborted) return;
+  /** The text if it differs from the saved one. An empty text is not taken. */
+  const newValue = (): string | undefined => {
     const value = currentValue();
     const isEmpty = textOf(element) === '' && !element.querySelector('img');
-    const isChanged = isKept && !isEmpty && value !== saved;
-    if (isChanged && !commands.mayEdit(id)) {
+    return isEmpty || value === saved ? undefined : value;
+  };
+  const written = (): WrittenNode | undefined => {
+    const value = newValue();
+    const node = value !== undefined && commands.node(id);
+    return node ? { id, settings: changed(node, value) } : undefined;
+  };
+  // A text may be written for long before it is left: the store keeps and saves what is written so far.
+  element.addEventListener('input', () => commands.mayEdit(id) && write(written), { signal });
+  const end = (isKept: boolean): void => {
+    if (signal.aborted) return;
+    const value = isKept ? newValue() : undefined;
+    if (value !== undefined && !commands.mayEdit(id)) {
       // Somebody else has taken over the page. The text stays, so that it can be copied.
       announce(message('editor.menu.locked'));
       return;
     }
     life.abort();
     element.replaceChildren(...before);
-    const node = isChanged ? commands.node(id) : undefined;
-    if (node) commands.setSettings(id, changed(node, value));
+    const node = value === undefined ? undefined : commands.node(id);
+    if (value !== undefined && node) commands.setSettings(id, changed(node, value));
+    if (commands.mayEdit(id)) write();
   };
   /** Ends the editing by a key or a button. The focus would be lost with the text, so the node gets it. */
   const finish = (isKept: boolean): void => {
