@@ -344,6 +344,35 @@ for (const dark of [false, true]) {
   });
 }
 
+/** Runs in the page: the fill of a shape or a text of the map, or another colour, as the three numbers of sRGB. */
+function painted(selector: string): number[] {
+  const shape = document.querySelector(`nh-region-map ${selector}`);
+  const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  context.fillStyle = getComputedStyle(shape as Element).fill;
+  context.fillRect(0, 0, 1, 1);
+  return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
+}
+
+for (const dark of [false, true]) {
+  it(`the map’s land, linked regions and chosen region are told apart, and labels are readable on them, in ${dark ? 'dark' : 'light'} mode`, async () => {
+    const { page, leave } = await visitAll('&only=region-map', 1280, dark);
+    const land = await page.evaluate(painted, '[data-nh-region]:not(a > *, [data-nh-dotted])');
+    const linked = await page.evaluate(
+      painted,
+      'a > [data-nh-region]:not([data-nh-chosen], [data-nh-dotted])',
+    );
+    const chosen = await page.evaluate(painted, '[data-nh-chosen]');
+    const label = await page.evaluate(painted, 'text[data-nh-of]:not([data-nh-chosen-own])');
+    const surface = await page.evaluate(colour, '--nh-surface');
+    await leave();
+    expect(contrast(land, surface), 'land on the page').to.be.at.least(dark ? 1.35 : 1.15);
+    expect(contrast(linked, land), 'linked regions beside land').to.be.at.least(2);
+    expect(contrast(chosen, linked), 'the chosen region beside linked ones').to.be.at.least(2);
+    for (const ground of [surface, land, linked])
+      expect(contrast(label, ground), `labels on ${ground}`).to.be.at.least(4.5);
+  });
+}
+
 it('printed tags with the theme do not shift when the library loads', async () => {
   const visit = await site.visit('/bare?theme&only=plain,controls,header,section,contact-form', {
     prepare: noteShifts,

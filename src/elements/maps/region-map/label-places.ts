@@ -1,5 +1,8 @@
 import { type Box, middleOf, type Point } from './coordinates';
 
+/** The distance from which a label does not look like a second line of the one above it, in gaps. */
+const LINES_APART = 3;
+
 /** A label with its region; all boxes are in the map's own coordinate system. */
 export interface LabelledRegion {
   /** The box of the label where it is written: in the middle of its region, moved by the region's offset. */
@@ -37,7 +40,8 @@ export interface LabelledMap {
 /**
  * The places of labels that do not fit where they are written; undefined for the others. A label stands elsewhere in its
  * region, if its shape has space for it, else beside it: at the first of its sides where it covers neither another
- * label nor a labelled region, and no other region either, if there is such a side.
+ * label nor a labelled region, and no other region either, if there is such a side. Sides close above or below another
+ * label come last.
  */
 export function labelPlaces(
   regions: readonly LabelledRegion[],
@@ -52,6 +56,10 @@ export function labelPlaces(
       !regions.some((other) => overlap(space, other.region) && other.touches(space))
     );
   };
+  const isApart = (place: Box): boolean => {
+    const space = widened(place, 0, gap * LINES_APART);
+    return !taken.some((other) => overlap(space, other));
+  };
   return regions.map((one, index) => {
     const own = inside[index];
     if (own) return own === one.label ? undefined : { way: wayTo(own, one.label), is: 'inside' };
@@ -60,8 +68,9 @@ export function labelPlaces(
       .map((place) => closer(place, mainland, one, gap))
       .filter((place) => contains(map, place));
     const allFree = places.filter(isFree);
-    const open = allFree.find(isOpen);
-    const free = open ?? allFree[0];
+    const apart = allFree.filter(isApart);
+    const open = apart.find(isOpen);
+    const free = open ?? apart[0] ?? allFree[0];
     if (free) taken.push(free);
     const place = free ?? places[0] ?? one.label;
     return { way: wayTo(place, one.label), is: open ? 'open' : free ? 'beside' : 'over' };
@@ -139,9 +148,9 @@ function sidesOf({ width, height }: Box, region: Box, gap: number): Box[] {
 
 const wayTo = (to: Point, from: Point): Point => ({ x: to.x - from.x, y: to.y - from.y });
 
-/** A box with a margin on each side. */
-export function widened({ x, y, width, height }: Box, margin: number): Box {
-  return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
+/** A box with a margin on each side, or with another one above and below it. */
+export function widened({ x, y, width, height }: Box, margin: number, down = margin): Box {
+  return { x: x - margin, y: y - down, width: width + 2 * margin, height: height + 2 * down };
 }
 
 /** Whether two boxes have a common part. */

@@ -8,7 +8,7 @@ export const message = defineMessages({
   'region.region': 'Region',
   'region.selector': 'Region selector',
   'region.choose': 'Choose a region',
-  'region.chosen': 'Choose a region to see its entry.',
+  'region.chosen': 'Region details appear here.',
   'region.horizontal': 'Horizontal',
   'region.vertical': 'Vertical',
   'region.move': 'Move the panel up or down',

@@ -31,7 +31,6 @@ export function Selector({ svg, regions, countries, start }: SelectorProps): Rea
   const emit = useEmit<typeof events>();
   const { top, most, panelRef, handleRef, moveByKey } = usePanel(start);
   const [chosen, setChosen] = useState(() => firstChoice(regions, rememberedChoice()));
-  const [isAnswer, setAnswer] = useState(false);
   const [clicked, setClicked] = useClickedPoint(svg);
   const id = useId();
   const isShown = useDisplayed(svg);
@@ -46,7 +45,6 @@ export function Selector({ svg, regions, countries, start }: SelectorProps): Rea
     const next = regions.find((one) => one.key === key);
     if (!next) return;
     setChosen(key);
-    setAnswer(true);
     setClicked(undefined);
     rememberChoice(next, regions);
     emit('nh-region-select', selection(next, svg));
@@ -82,7 +80,6 @@ export function Selector({ svg, regions, countries, start }: SelectorProps): Rea
         part="entry"
         aria-live="polite"
         data-nh-name={region && entry ? regionLabel(region) : undefined}
-        data-nh-answer={isAnswer ? '' : undefined}
       >
         {region ? entry : message('region.chosen')}
       </p>

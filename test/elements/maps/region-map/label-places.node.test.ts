@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { Point } from '../../../../src/elements/maps/region-map/coordinates';
 import {
   type LabelledRegion,
   labelPlaces,
@@ -19,7 +20,7 @@ function square(x: number, y: number, side: number): LabelledRegion {
   };
 }
 
-const told = (regions: readonly LabelledRegion[], isOpen = (_box: { x: number }) => false) =>
+const told = (regions: readonly LabelledRegion[], isOpen = (_box: Point) => false) =>
   labelPlaces(regions, { map, gap: 4, isOpen }).map(
     (place) => place && [place.is, place.way.x, place.way.y],
   );
@@ -49,6 +50,14 @@ describe('the place of a label', () => {
   it('is where no region is, if there is such a side', () => {
     const [place] = told([square(200, 200, 20)], ({ x }) => x < 170);
     expect(place).to.deep.equal(['open', -34, 0]);
+  });
+
+  it('is not close above another label, where both would look like one of two lines', () => {
+    const small = square(196, 240, 8);
+    const isBelow = ({ y }: Point) => y > 250;
+    expect(told([square(0, 0, 80), small], isBelow)[1]).to.deep.equal(['open', 0, 13]);
+    const written = { ...square(160, 230, 80), touches: () => false };
+    expect(told([written, small], isBelow)[1]).to.deep.equal(['beside', 28, 0]);
   });
 
   it('is close to the shape of a region that does not fill its box', () => {
