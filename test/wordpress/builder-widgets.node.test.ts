@@ -58,7 +58,6 @@ describe('the widgets of the page builder', () => {
     expect(conditions['nh-image-carousel']).to.deep.include({
       autoplay_speed: { autoplay: 'yes' },
       arrows_position: { navigation: ['arrows', 'both'] },
-      effect: { slides_to_show: [1, '1'] },
     });
     expect(conditions['nh-video']).to.deep.include({
       external_url: { video_type: 'hosted', insert_url: 'yes' },
@@ -69,6 +68,41 @@ describe('the widgets of the page builder', () => {
     expect(conditions['nh-account-menu']).to.deep.include({
       hf_account_show_menu_on: { hf_account_action_type: ['', 'menu'] },
     });
+  });
+
+  it('show a control if a responsive setting that it needs has the value on any device', () => {
+    const conditions = inWidgets(
+      `echo wp_json_encode( array( $widgets['nh-image-carousel']->get_controls()['effect'], $widgets['nh-contact-buttons']->get_controls()['style_chat_button_animation_delay'] ) );`,
+    ) as { conditions: object; condition?: object }[];
+    const anyDevice = (key: string, rest: object) => ({
+      relation: 'and',
+      terms: [
+        {
+          relation: 'or',
+          terms: [key, `${key}_mobile`, `${key}_tablet`].map((name) => ({ name, ...rest })),
+        },
+      ],
+    });
+    expect(conditions.map((one) => one.conditions)).to.deep.equal([
+      anyDevice('slides_to_show', { operator: 'in', value: [1, '1'] }),
+      anyDevice('style_chat_button_animation', { operator: '!==', value: '' }),
+    ]);
+    expect(conditions[0]).not.to.have.property('condition');
+    const printed = (settings: object) =>
+      (
+        inWidgets(
+          `echo wp_json_encode( array( ( ${widgetOf('nh-image-carousel', settings)} )->html() ) );`,
+        ) as string[]
+      ).join();
+    expect(printed({ slides_to_show_mobile: '1', effect: 'fade' })).to.contain('fade');
+    expect(printed({ slides_to_show_mobile: '2', effect: 'fade' })).not.to.contain('fade');
+  });
+
+  it('have conditions that hold without the controls of devices, which the builder’s PHP leaves out', () => {
+    const visible = inWidgets(
+      `set_error_handler( fn ( $level, $text ) => throw new ErrorException( $text ) ); $one = $widgets['nh-image-carousel']; $effect = $one->get_controls()['effect']; echo wp_json_encode( array_map( fn ( $values ) => $one->is_control_visible( $effect, $values ), array( array( 'slides_to_show' => 3 ), array( 'slides_to_show' => '1' ), array( 'slides_to_show' => '', 'slides_to_show_tablet' => 1 ) ) ) );`,
+    );
+    expect(visible).to.deep.equal([false, true, true]);
   });
 
   it('have their texts in the language of the administration', () => {

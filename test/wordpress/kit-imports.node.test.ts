@@ -185,6 +185,83 @@ describe('a kit in WordPress', () => {
     expect(value("null === get_page_by_path( 'kit-crash' )")).to.equal(true);
   });
 
+  describe('with plugins', () => {
+    const plugin = (slug: string, name: string) => ({
+      name,
+      plugin: `${slug}/${slug}.php`,
+      version: '1',
+    });
+    const refused = plugin('nh-refused', 'Refused');
+    const broken = plugin('nh-broken', 'Broken');
+    const working = plugin('nh-working', 'Working');
+    const all = [refused, broken, working];
+    const state = (file: string) => value<string>(`\\NhElements\\Kit_Plugins::state( '${file}' )`);
+    const plugins = { includes: ['plugins'] };
+
+    before(() => {
+      for (const { name, plugin: file } of all) {
+        const php = name === 'Refused' ? '99' : '8.1';
+        wordPress.php(
+          `wp_mkdir_p( dirname( WP_PLUGIN_DIR . '/${file}' ) ); file_put_contents( WP_PLUGIN_DIR . '/${file}', "<?php\\n/*\\nPlugin Name: ${name}\\nVersion: 1\\nRequires PHP: ${php}\\n*/\\n" );`,
+        );
+      }
+    });
+    after(() => {
+      for (const { plugin: file } of all) {
+        wordPress.php(
+          `require_once ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins( '${file}' ); unlink( WP_PLUGIN_DIR . '/${file}' ); rmdir( dirname( WP_PLUGIN_DIR . '/${file}' ) );`,
+        );
+      }
+    });
+
+    it('says why WordPress refuses to activate one, and activates the others', async () => {
+      const open = await work.opened(madeKit({ manifest: { plugins: [refused, working] } }));
+      const done = await work.imported(open, plugins);
+      expect(outcomes(done)).to.deep.equal({ Refused: 'failed', Working: 'activated' });
+      const [failed] = done.runners.flatMap(({ imported }) => imported);
+      expect(failed?.reason).to.match(
+        /^Error: Current PHP version .* for Refused\. The plugin requires/,
+      );
+      expect(failed?.reason).not.to.contain('<');
+      expect(failed?.url).to.match(/plugins\.php$/);
+      await work.reverted(done);
+      expect(state(working.plugin)).to.equal('inactive');
+    });
+
+    it('says that the account may not activate any', async () => {
+      wordPress.php("get_role( 'administrator' )->remove_cap( 'activate_plugins' );");
+      try {
+        const open = await work.opened(madeKit({ manifest: { plugins: [working] } }));
+        const done = await work.imported(open, plugins);
+        expect(done.runners[0]?.imported[0]).to.include({
+          outcome: 'failed',
+          reason: 'You may not activate plugins.',
+        });
+        await work.reverted(done);
+      } finally {
+        wordPress.php("get_role( 'administrator' )->add_cap( 'activate_plugins' );");
+      }
+    });
+
+    it('tells by its state what became of one whose activation ended the request', async () => {
+      const open = await work.opened(madeKit({ manifest: { plugins: [broken, working] } }));
+      await admin.call(`POST kits/imports/${open.session}/start`, {
+        ...plugins,
+        customization: {},
+        decisions: {},
+      });
+      wordPress.php(
+        `wp_set_current_user( 1 ); require_once ABSPATH . 'wp-admin/includes/plugin.php'; foreach ( array( 0, 1 ) as $n ) { \\NhElements\\Kit_Import::of( '${open.session}' )->folder->append( 'results', array( 'n' => $n, 'begun' => true ) ); } activate_plugin( '${working.plugin}' );`,
+      );
+      const { body } = await admin.call<ImportSession>(
+        `POST kits/imports/${open.session}/runners/plugins`,
+      );
+      expect(outcomes(body)).to.deep.equal({ Broken: 'failed', Working: 'activated' });
+      await work.reverted(body);
+      expect(state(working.plugin)).to.equal('inactive');
+    });
+  });
+
   it('loses code when the account may not add any, and says so', async () => {
     wordPress.php("get_role( 'administrator' )->remove_cap( 'unfiltered_html' );");
     try {

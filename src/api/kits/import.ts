@@ -46,9 +46,11 @@ const imported = z.object({
   part: z.enum(kitParts),
   section: z.string(),
   title: z.string(),
-  /** The address of the imported document. */
+  /** The address of the imported document. For a plugin: the address of the list of plugins. */
   url: z.optional(z.string()),
-  outcome: z.enum(['created', 'overwritten', 'renamed', 'kept', 'activated', 'missing']),
+  outcome: z.enum(['created', 'overwritten', 'renamed', 'kept', 'activated', 'missing', 'failed']),
+  /** Why a plugin could not be activated (`failed`), as plain text in the language of the administration. */
+  reason: z.optional(z.string()),
 });
 
 /** A picture that could not be fetched. `over-limit`: the import has fetched as much as it may. */

@@ -45,6 +45,43 @@ class Controls_Stack {
 	public function get_controls() {
 		return $this->controls;
 	}
+
+	/** As in the builder, a control that `conditions` name must have a value. */
+	public function is_control_visible( $control, $values = null, $controls = null ) {
+		if ( ! self::holds( $control['conditions'] ?? array( 'terms' => array() ), $values ) ) {
+			return false;
+		}
+		foreach ( $control['condition'] ?? array() as $name => $wanted ) {
+			[ $value, $is_negative ] = array( self::value( rtrim( $name, '!' ), $values ), str_ends_with( $name, '!' ) );
+			if ( null === $value || in_array( $value, (array) $wanted, true ) === $is_negative ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	private static function holds( $condition, $values ) {
+		$results = array();
+		foreach ( $condition['terms'] as $term ) {
+			if ( isset( $term['terms'] ) ) {
+				$results[] = self::holds( $term, $values );
+				continue;
+			}
+			$value     = self::value( $term['name'], $values );
+			$results[] = match ( $term['operator'] ) {
+				'in'  => in_array( $value, $term['value'], true ),
+				'!==' => $value !== $term['value'],
+				'===' => $value === $term['value'],
+			};
+		}
+		return 'or' === ( $condition['relation'] ?? 'and' ) ? in_array( true, $results, true ) : ! in_array( false, $results, true );
+	}
+
+	/** The value that a condition names, or a part of it: `image[url]`. */
+	private static function value( $name, $values ) {
+		[ $key, $part ] = array( ...explode( '[', rtrim( $name, ']' ) ), '' );
+		return '' === $part ? $values[ $key ] : $values[ $key ][ $part ];
+	}
 }
 
 class Repeater extends Controls_Stack {}
@@ -57,9 +94,17 @@ abstract class Widget_Base extends Controls_Stack {
 		$this->register_controls();
 	}
 
+	public function get_settings() {
+		return $this->values + array_map( static fn ( $control ) => $control['default'] ?? '', $this->controls );
+	}
+
+	/** A hidden control has no value. */
 	public function get_settings_for_display() {
-		$standard = array_map( static fn ( $control ) => $control['default'] ?? '', $this->controls );
-		return $this->values + $standard;
+		$values = $this->get_settings();
+		foreach ( $this->controls as $name => $control ) {
+			$values[ $name ] = $this->is_control_visible( $control, $values, $this->controls ) ? $values[ $name ] : null;
+		}
+		return $values;
 	}
 
 	public function html() {

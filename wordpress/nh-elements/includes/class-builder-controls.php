@@ -8,6 +8,7 @@
 namespace NhElements;
 
 use Elementor\Controls_Manager;
+use Elementor\Plugin;
 use Elementor\Repeater;
 
 defined( 'ABSPATH' ) || exit;
@@ -90,30 +91,96 @@ final class Builder_Controls {
 	}
 
 	/**
-	 * The builder's argument for a condition. A name that ends in `!` must not have the value.
+	 * The builder's arguments for a condition: `condition` for settings with one value, `conditions` for responsive ones. In
+	 * `condition`, a name that ends in `!` must not have the value.
 	 *
 	 * @param array<string, mixed>                $wanted The condition of a declaration.
 	 * @param array<string, array<string, mixed>> $fields The declarations of the settings that it names.
-	 * @return array{condition?: array<string, mixed>}
+	 * @return array{condition?: array<string, mixed>, conditions?: array<string, mixed>}
 	 */
 	private static function condition_of( array $wanted, array $fields ): array {
 		$condition = array();
+		$terms     = array();
 		foreach ( $wanted as $key => $value ) {
-			if ( isset( $value['filled'] ) ) {
-				$parts = array(
-					'media'  => '[url]',
-					'length' => '[size]',
-				);
-
-				$condition[ $key . ( $parts[ $fields[ $key ]['kind'] ] ?? '' ) . '!' ] = '';
-			} elseif ( is_bool( $value ) ) {
-				$condition[ $key ] = $value ? 'yes' : '';
-			} else {
-				// A typed number is a text.
-				$condition[ $key ] = is_int( $value ) ? array( $value, (string) $value ) : $value;
+			[ $part, $operator, $compared ] = self::comparison( $value, $fields[ $key ]['kind'] );
+			if ( empty( $fields[ $key ]['responsive'] ) ) {
+				$condition[ $key . $part . ( '!==' === $operator ? '!' : '' ) ] = $compared;
+				continue;
 			}
+			$terms[] = array(
+				'relation' => 'or',
+				'terms'    => array_map(
+					static fn ( string $name ): array => array(
+						'name'     => $name . $part,
+						'operator' => $operator,
+						'value'    => $compared,
+					),
+					self::names_by_device( $key )
+				),
+			);
 		}
-		return array() === $condition ? array() : array( 'condition' => $condition );
+		// A section's `conditions` are merged into those of its controls by position: the lists must be alike in depth.
+		return array_filter(
+			array(
+				'condition'  => $condition,
+				'conditions' => array() === $terms ? array() : array(
+					'relation' => 'and',
+					'terms'    => $terms,
+				),
+			)
+		);
+	}
+
+	/**
+	 * A wanted value as a comparison of the builder.
+	 *
+	 * @param mixed  $value The value, several of them, or `filled`.
+	 * @param string $kind  The kind of the setting.
+	 * @return array{string, string, mixed} The part of the control's value in brackets or '', the operator, and the compared value.
+	 */
+	private static function comparison( mixed $value, string $kind ): array {
+		if ( isset( $value['filled'] ) ) {
+			$parts = array(
+				'media'  => '[url]',
+				'length' => '[size]',
+			);
+			return array( $parts[ $kind ] ?? '', '!==', '' );
+		}
+		if ( is_bool( $value ) ) {
+			return array( '', '===', $value ? 'yes' : '' );
+		}
+		// A typed number is a text.
+		$compared = is_int( $value ) ? array( $value, (string) $value ) : $value;
+		return array( '', is_array( $compared ) ? 'in' : '===', $compared );
+	}
+
+	/**
+	 * The names of a responsive setting: that of all devices, and those of single ones.
+	 *
+	 * @return list<string>
+	 */
+	private static function names_by_device( string $key ): array {
+		$devices = array_keys( Plugin::instance()->breakpoints->get_active_breakpoints() );
+		return array( $key, ...array_map( static fn ( string $device ): string => "{$key}_$device", $devices ) );
+	}
+
+	/**
+	 * The empty values of the settings that `conditions` name.
+	 *
+	 * @param array<string, mixed> $conditions The builder's argument.
+	 * @return array<string, mixed>
+	 */
+	public static function empty_values( array $conditions ): array {
+		$values = array();
+		foreach ( $conditions['terms'] ?? array() as $term ) {
+			if ( isset( $term['terms'] ) ) {
+				$values += self::empty_values( $term );
+				continue;
+			}
+			[ $name, $part ] = array( ...explode( '[', rtrim( $term['name'], ']' ) ), '' );
+			$values[ $name ] = '' === $part ? '' : array( $part => '' );
+		}
+		return $values;
 	}
 
 	/**

@@ -74,6 +74,19 @@ final class Builder_Widget extends Widget_Base {
 		( new Builder_Controls( $this ) )->add( $this->element->own_settings() );
 	}
 
+	/**
+	 * Whether a control is shown. For visitors, the builder registers a responsive setting without its devices and reads the
+	 * values that `conditions` name unchecked: values that are not there are empty.
+	 *
+	 * @param array<string, mixed>      $control  The control.
+	 * @param array<string, mixed>|null $values   The values of the controls; null for those of this widget.
+	 * @param array<string, mixed>|null $controls All controls; null for those of this widget.
+	 */
+	public function is_control_visible( $control, $values = null, $controls = null ): bool {
+		$values ??= $this->get_settings();
+		return parent::is_control_visible( $control, $values + Builder_Controls::empty_values( $control['conditions'] ?? array() ), $controls );
+	}
+
 	/** Prints the element for visitors. */
 	protected function render(): void {
 		$settings = Builder_Settings::printed( $this->get_settings_for_display(), $this->element->own_settings() );

@@ -18,7 +18,7 @@ final class Kit_Plugins {
 	 * @return list<array{name: string, plugin: string, version: string, state: string}>
 	 */
 	public static function all(): array {
-		require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		self::load_functions();
 		$plugins = array();
 		foreach ( get_plugins() as $file => $plugin ) {
 			$plugins[] = array(
@@ -37,23 +37,43 @@ final class Kit_Plugins {
 	}
 
 	/**
-	 * Activates a plugin.
+	 * Activates an inactive plugin.
 	 *
-	 * @return string The outcome.
+	 * @return array{outcome: string, reason?: string} The outcome, and why a plugin could not be activated.
 	 */
-	public static function activate( string $file ): string {
-		$state = self::state( $file );
-		if ( 'inactive' !== $state ) {
-			return 'active' === $state ? 'kept' : 'missing';
+	public static function activate( string $file ): array {
+		if ( ! current_user_can( 'activate_plugin', $file ) ) {
+			return array(
+				'outcome' => 'failed',
+				'reason'  => __( 'You may not activate plugins.', 'nh-elements' ),
+			);
 		}
-		return current_user_can( 'activate_plugin', $file ) && null === activate_plugin( $file ) ? 'activated' : 'kept';
+		self::load_functions();
+		$error = activate_plugin( $file );
+		// Some errors do not prevent the activation, such as output of the plugin.
+		if ( 'active' === self::state( $file ) ) {
+			return array( 'outcome' => 'activated' );
+		}
+		return array( 'outcome' => 'failed' ) + ( is_wp_error( $error ) ? array( 'reason' => self::text( $error ) ) : array() );
+	}
+
+	/** The message of an error, which is HTML, as plain text. */
+	private static function text( \WP_Error $error ): string {
+		$html = str_replace( '</p>', '</p> ', $error->get_error_message() );
+		return html_entity_decode( wp_strip_all_tags( $html, true ), ENT_QUOTES );
 	}
 
 	/** Deactivates a plugin that an import has activated. */
 	public static function restore( string $file ): void {
 		if ( current_user_can( 'deactivate_plugin', $file ) ) {
+			self::load_functions();
 			deactivate_plugins( $file );
 		}
+	}
+
+	/** Loads the functions for plugins, which WordPress loads only in its administration. */
+	private static function load_functions(): void {
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 	}
 
 	/** The address of the list of plugins. */

@@ -88,7 +88,7 @@ final class Kit_Session {
 
 	/** The result of an item. */
 	private static function result( array $item ): array {
-		$result = array_intersect_key( $item, array_flip( array( 'part', 'section', 'title', 'outcome' ) ) );
+		$result = array_intersect_key( $item, array_flip( array( 'part', 'section', 'title', 'outcome', 'reason' ) ) );
 		return 'missing' === $item['outcome'] ? $result : $result + array( 'url' => Kit_Kinds::address( $item['kind'], $item['target'] ) );
 	}
 

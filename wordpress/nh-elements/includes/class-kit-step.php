@@ -77,7 +77,7 @@ final class Kit_Step {
 	/** Imports an item, as it was planned, unless the site has got another one of its key in the meantime. */
 	private function import( int $n, array $item ): void {
 		if ( 'plugin' === $item['kind'] ) {
-			$this->finish( $n, array( 'outcome' => isset( $item['begun'] ) ? 'kept' : $this->activated( $n, $item ) ) );
+			$this->finish( $n, $this->plugin_result( $n, $item ) );
 			return;
 		}
 		$target = $item['target'];
@@ -101,7 +101,7 @@ final class Kit_Step {
 		$value = $this->with_picture( $this->kit->item( $item )['value'] );
 		Kit_Kinds::write( $item['kind'], $item['target'], $this->links->changed( $item['kind'], $value ) );
 		$result = array(
-			'outcome'  => $this->outcome( $n, $item ),
+			'outcome'  => $this->outcome_of_writing( $n, $item ),
 			'revision' => Kit_Kinds::revision( Kit_Kinds::value( $item['kind'], $item['target'] ) ),
 			'stored'   => array( ...( $item['stored'] ?? array() ), ...Kit_Pictures::$stored ),
 			'is_early' => $this->links->is_early && ! isset( $item['outcome'] ),
@@ -137,12 +137,26 @@ final class Kit_Step {
 		return array_diff_key( $value, array( 'picture' => true, 'featured' => true ) );
 	}
 
-	private function activated( int $n, array $item ): string {
+	/**
+	 * Activates the plugin of an item, if it is inactive. An activation that was begun is not repeated: a fatal error of the
+	 * plugin has probably ended the request.
+	 *
+	 * @return array{outcome: string, reason?: string}
+	 */
+	private function plugin_result( int $n, array $item ): array {
+		$state = Kit_Plugins::state( $item['key'] );
+		if ( isset( $item['begun'] ) ) {
+			return array( 'outcome' => 'active' === $state ? 'activated' : 'failed' );
+		}
+		if ( 'inactive' !== $state ) {
+			return array( 'outcome' => 'active' === $state ? 'kept' : 'missing' );
+		}
 		$this->finish( $n, array( 'begun' => true ) );
 		return Kit_Plugins::activate( $item['key'] );
 	}
 
-	private function outcome( int $n, array $item ): string {
+	/** The outcome of an item that is written: whether it replaces one of the site, and under which name it is new. */
+	private function outcome_of_writing( int $n, array $item ): string {
 		if ( null !== $this->former( $n ) ) {
 			return 'overwritten';
 		}
@@ -154,6 +168,7 @@ final class Kit_Step {
 		return Kit_Undo::former( $this->import, $n );
 	}
 
+	/** Stores a part of the result of an item. */
 	private function finish( int $n, array $result ): void {
 		$this->import->folder->append( 'results', array( 'n' => $n ) + $result );
 	}

@@ -124,6 +124,26 @@ export function runningSession(done = 0): ImportSession {
   });
 }
 
+/** The end of an import whose plugins could not be activated. */
+export function failedPluginsSession(...reasons: readonly (string | undefined)[]): ImportSession {
+  const imported = reasons.map((reason, index) => ({
+    part: 'plugins' as const,
+    section: 'plugins',
+    title: `Plugin ${index + 1}`,
+    url: '/plugins',
+    outcome: 'failed' as const,
+    ...(reason !== undefined && { reason }),
+  }));
+  const session = runningSession(2);
+  return {
+    ...session,
+    runners: session.runners.map((runner, index) => ({
+      ...runner,
+      imported: index === 0 ? imported : [],
+    })),
+  };
+}
+
 /** The end of an import that has left everything as it was; its last item may have another outcome. */
 export function keptSession(last: 'kept' | 'missing' = 'kept'): ImportSession {
   const session = runningSession(2);

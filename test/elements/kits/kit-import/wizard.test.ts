@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { configure } from '../../../../src/core/config';
 import { until } from '../../../page-objects/until';
 import { cleared, kitFile, liveImport, openedImport } from './fixtures';
-import { keptSession } from './kit';
+import { failedPluginsSession, keptSession } from './kit';
 
 afterEach(cleared);
 
@@ -88,6 +88,22 @@ describe('the import wizard', () => {
     await live.press('Import');
     await live.at(/was imported$/);
     await live.says('Nothing on the site has changed.');
+  });
+
+  it('says of plugins that could not be activated why, and where to activate them', async () => {
+    const live = await openedImport();
+    const session = failedPluginsSession('It needs <b>PHP 99</b>.', undefined);
+    live.server.answerOnce('POST imports/i1/runners/content', 200, session);
+    await live.press('Import');
+    await live.at(/was imported$/);
+    await live.says('Nothing on the site has changed.');
+    await live.says('2 could not be activated');
+    await live.says('It needs <b>PHP 99</b>.');
+    await live.says('2 plugins could not be activated. Activate them in the list of plugins');
+    const links = [...live.host.querySelectorAll('a')].filter(
+      ({ textContent }) => textContent === 'Open the list of plugins',
+    );
+    expect(links.map(({ pathname }) => pathname)).to.deep.equal(['/plugins']);
   });
 
   it('marks the current step and focuses its heading', async () => {

@@ -15,10 +15,18 @@ import { useMore } from './use-more';
 
 type Imported = ImportSession['runners'][number]['imported'][number];
 
-const outcomes = ['created', 'overwritten', 'renamed', 'kept', 'activated', 'missing'] as const;
+const outcomes = [
+  'created',
+  'overwritten',
+  'renamed',
+  'kept',
+  'activated',
+  'missing',
+  'failed',
+] as const;
 
 /** The outcomes that leave the site as it was. */
-const withoutEffect: ReadonlySet<string> = new Set(['kept', 'missing']);
+const withoutEffect: ReadonlySet<string> = new Set(['kept', 'missing', 'failed']);
 
 /** The result of the import: counts and links by part, its duration, and the button to revert. */
 export function Summary({ store, state }: ScreenProps): ReactNode {
@@ -28,7 +36,7 @@ export function Summary({ store, state }: ScreenProps): ReactNode {
   const imported = runners.flatMap((runner) => runner.imported);
   const isUnchanged =
     imported.every(({ outcome }) => withoutEffect.has(outcome)) && !session.pictures?.fetched;
-  // A plugin that is missing was needed.
+  // A plugin that is missing or could not be activated was needed.
   const isUnneeded =
     isUnchanged && imported.length > 0 && imported.every(({ outcome }) => outcome === 'kept');
   return (
@@ -81,7 +89,26 @@ function Part({ part, imported }: PartProps): ReactNode {
       >
         {() => <Links imported={imported} />}
       </Disclosure>
+      <FailedPlugins imported={imported} />
     </section>
+  );
+}
+
+/** What to do about plugins that could not be activated. */
+function FailedPlugins({ imported }: Pick<PartProps, 'imported'>): ReactNode {
+  const failed = imported.filter(({ outcome }) => outcome === 'failed');
+  if (failed.length === 0) return null;
+  const list = failed.map(({ url }) => safeAddress(url)).find(Boolean);
+  return (
+    <p part="refusal">
+      {message('kit.import.failed_plugins', { count: failed.length })}
+      {list && (
+        <>
+          {' '}
+          <a href={list}>{message('kit.import.failed_plugins.list')}</a>
+        </>
+      )}
+    </p>
   );
 }
 
@@ -95,6 +122,7 @@ function Links({ imported }: Pick<PartProps, 'imported'>): ReactNode {
           <li key={index} data-outcome={one.outcome}>
             <Name {...one} />{' '}
             <small part="note">{message(`kit.import.outcome.${one.outcome}.one_of`)}</small>
+            {one.reason && <div part="note">{one.reason}</div>}
           </li>
         ))}
       </ul>
