@@ -170,6 +170,16 @@ async function drag(
   await page.mouse.up();
 }
 
+/** Waits until the editor announces a drop. The drag library's own region, which names ids, is not read beside it. */
+async function announced(page: Page, words: RegExp): Promise<void> {
+  const said = () => page.$eval('[part="announcement"]', ({ textContent }) => textContent);
+  await eventually(`the announcement ${words}`, said, (text) => words.test(text ?? ''));
+  const others = await page.$$eval('[id^="dnd-kit-announcement"]', (regions) =>
+    regions.filter((region) => region.checkVisibility()).map(({ textContent }) => textContent),
+  );
+  expect(others).to.deep.equal([]);
+}
+
 it('drops an element of the list, and a node of the page, where the mouse is in a scaled preview', async () => {
   const visit = await openEmpty();
   const { page, complaints, leave } = visit;
@@ -182,8 +192,10 @@ it('drops an element of the list, and a node of the page, where the mouse is in 
   await item.scrollIntoView();
   await drag(visit, await item.clickablePoint(), 'text-editor', 'above');
   await shows(frame, ['heading', 'button', 'text-editor']);
+  await announced(page, /^Button.* was added: 2 of 3 in the page\.$/);
   await drag(visit, await restOf(page, 'heading'), 'text-editor', 'below');
   await shows(frame, ['button', 'text-editor', 'heading']);
+  await announced(page, /^Heading.* is now 3 of 3 in the page\.$/);
   expect(complaints).to.deep.equal([]);
   await leave();
 });

@@ -208,8 +208,24 @@ export class Commands {
       destinationZone: zone,
     });
     this.choose(node.id);
+    this.#announcePlace('editor.tree.moved', node, { index, parent, count });
+  }
+
+  /** Says where a node was dropped, if it is new or has moved. */
+  announceDrop(id: string, before: readonly TreeNode[]): void {
+    const node = this.node(id);
+    const former = nodeById(before, id);
+    if (!node || (former?.zone === node.zone && former.index === node.index)) return;
+    this.#announcePlace(former ? 'editor.tree.moved' : 'editor.tree.added', node);
+  }
+
+  #announcePlace(
+    key: 'editor.tree.added' | 'editor.tree.moved',
+    node: TreeNode,
+    { index, parent, count }: Pick<TreeNode, 'index' | 'parent' | 'count'> = node,
+  ): void {
     const names = { node: nodeName(node), box: boxName(parent) };
-    this.#announce(message('editor.tree.moved', { ...names, number: index + 1, count }));
+    this.#announce(message(key, { ...names, number: index + 1, count }));
   }
 
   #may(right: 'drag' | 'insert' | 'duplicate' | 'delete' | 'edit', id?: string): boolean {
@@ -265,10 +281,7 @@ export class Commands {
   #chooseNew(id: string): void {
     this.choose(id);
     const node = this.node(id);
-    if (!node) return;
-    const { index, count, parent } = node;
-    const names = { node: nodeName(node), box: boxName(parent) };
-    this.#announce(message('editor.tree.added', { ...names, number: index + 1, count }));
+    if (node) this.#announcePlace('editor.tree.added', node);
   }
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** A busy machine is slow, not wrong; but mocha's own time-out of 180 seconds names no cause. */
-const TIMEOUT = 90_000;
+/** A busy machine is slow, not wrong; but mocha's own time-out of ten minutes names no cause. */
+const TIMEOUT = 300_000;
 
 /**
  * Asks every 50 ms, until the answer is accepted, and returns it. Not by frames of a page, which a tab behind another has
@@ -9,7 +9,7 @@ const TIMEOUT = 90_000;
  *
  * @param expectation completes the error "There never was …", such as "a second event"
  * @param isEnough default: any answer that counts as true
- * @throws {Error} after 90 seconds, with the last answer
+ * @throws {Error} after five minutes, with the last answer
  */
 export async function eventually<T>(
   expectation: string,

@@ -14,6 +14,7 @@ import { NODE } from './inline-text';
 import { clearDragRoles } from './roles';
 import { useChosenItems } from './use-chosen-items';
 import { useChosenWidget } from './use-chosen-widget';
+import { useDropAnnouncements } from './use-drop-announcements';
 import { useHiddenStates } from './use-hidden-states';
 import { useInlineText } from './use-inline-text';
 import { useRevealedNode } from './use-revealed-node';
@@ -35,6 +36,7 @@ export function Canvas({ children, document: frame, builder, ...files }: Props):
   useHiddenStates(frame);
   useShownPanels();
   useRevealedNode(frame);
+  useDropAnnouncements(frame);
   useInlineText(frame);
   useUndoKeys(frame);
   const open = useOpenPlace();

@@ -1,6 +1,13 @@
 /** The drag library declares each item a draggable button, with a description that does not exist. */
 const drag = ['aria-roledescription', 'aria-describedby', 'aria-pressed', 'aria-disabled'];
 
+/** Hides the drag library's own announcements, which name nodes by their ids: the editor says what was dropped. */
+export function silenceDrags(): void {
+  for (const region of document.querySelectorAll<HTMLElement>('[id^="dnd-kit-announcement"]')) {
+    region.hidden = true;
+  }
+}
+
 /**
  * Removes the roles of drag and drop: keys move nodes in another way. Returns a function that ends this.
  *
