@@ -1,7 +1,7 @@
 /**
  * `npm test`: runs the checks of every change. The last line is `N passed, N failed`.
  *
- * The page editor and the kit tools are tested by `npm run test:tools`, so that this command ends within 8 minutes.
+ * The page editor, kits and libraries are tested by `npm run test:tools`, so that this command ends within 8 minutes.
  */
 import { visitorBrowserTests } from './browser-test-files.js';
 import { mocha, nodeTests } from './node-tests.js';

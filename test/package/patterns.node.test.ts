@@ -10,7 +10,7 @@ const LONG = 10_000;
 const AT_ONCE = 3;
 
 /** How often the growth is measured before it is believed: other threads of the process work too. */
-const TRIES = 3;
+const TRIES = 10;
 
 /** Ends every repeated match: the line break ends a match that runs to the end of its line, the NUL any other. */
 const BREAK = '\n\0';

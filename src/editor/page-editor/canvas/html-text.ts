@@ -38,6 +38,7 @@ export function writtenHtml(box: HTMLElement): string {
   for (const list of copy.querySelectorAll('p > :is(ul, ol)')) {
     const paragraph = list.parentElement as HTMLElement;
     const rest = paragraph.cloneNode() as HTMLElement;
+    rest.removeAttribute('id');
     while (list.nextSibling) rest.append(list.nextSibling);
     paragraph.after(list, rest);
     for (const part of [paragraph, rest]) if (isEmpty(part)) part.remove();
@@ -46,7 +47,7 @@ export function writtenHtml(box: HTMLElement): string {
 }
 
 const isEmpty = (element: HTMLElement): boolean =>
-  element.textContent?.trim() === '' && !element.querySelector('img');
+  element.textContent?.trim() === '' && !element.querySelector('[id], img, iframe, video, hr');
 
 function contentOf(data: NodeData, { isBox }: HtmlPlace): readonly Printed[] | undefined {
   const find = (printed: Printed): readonly Printed[] | undefined => {

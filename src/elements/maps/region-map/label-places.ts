@@ -69,8 +69,9 @@ export function labelPlaces(
       .filter((place) => contains(map, place));
     const allFree = places.filter(isFree);
     const apart = allFree.filter(isApart);
-    const open = apart.find(isOpen);
-    const free = open ?? apart[0] ?? allFree[0];
+    const choices = apart.length > 0 ? apart : allFree;
+    const open = choices.find(isOpen);
+    const free = open ?? choices[0];
     if (free) taken.push(free);
     const place = free ?? places[0] ?? one.label;
     return { way: wayTo(place, one.label), is: open ? 'open' : free ? 'beside' : 'over' };
