@@ -146,16 +146,15 @@ function edit(
   element.addEventListener('input', () => commands.mayEdit(id) && write(written), { signal });
   const end = (isKept: boolean): void => {
     if (signal.aborted) return;
-    const value = isKept ? newValue() : undefined;
-    if (value !== undefined && !commands.mayEdit(id)) {
+    const node = isKept ? written() : undefined;
+    if (node && !commands.mayEdit(id)) {
       // Somebody else has taken over the page. The text stays, so that it can be copied.
       announce(message('editor.menu.locked'));
       return;
     }
     life.abort();
     element.replaceChildren(...before);
-    const node = value === undefined ? undefined : commands.node(id);
-    if (value !== undefined && node) commands.setSettings(id, changed(node, value));
+    if (node) commands.setSettings(id, node.settings);
     if (commands.mayEdit(id)) write();
   };
   /** Ends the editing by a key or a button. The focus would be lost with the text, so the node gets it. */
