@@ -24,6 +24,12 @@ function text(id: string, saved: string): HTMLElement {
   ) as HTMLElement;
 }
 
+/** Writes other words into a text that is edited in place. */
+function write(target: HTMLElement, words: string): void {
+  target.textContent = words;
+  target.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
 /** A page with one text editor. */
 const textEditor = (settings: object) => ({
   ...page,
@@ -125,16 +131,12 @@ describe('a text in the preview', () => {
   it('is kept and saved while it is written, and given back by Escape', async () => {
     editor = await openPageEditor(page);
     const title = text('one', 'One');
-    const write = (words: string): void => {
-      title.textContent = words;
-      title.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    };
     const titleOf = ({ content }: PageDocument) => content[1]?.settings.title;
     doubleClick(title);
-    write('Two');
+    write(title, 'Two');
     expect(titleOf(await editor.saved(() => true))).to.equal('Two');
     expect([isEdited(title), title.textContent]).to.deep.equal([true, 'Two']);
-    write('Two words');
+    write(title, 'Two words');
     dispatchEvent(new Event('pagehide'));
     expect(editor.store.changes.map(titleOf)).to.deep.equal(['Two', 'Two words']);
     press(title, 'Escape');
@@ -145,16 +147,12 @@ describe('a text in the preview', () => {
   it('is not taken from the browser’s copy by what is written after a take-over', async () => {
     editor = await openPageEditor(page);
     const title = text('one', 'One');
-    const write = (words: string): void => {
-      title.textContent = words;
-      title.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    };
     doubleClick(title);
-    write('Two');
+    write(title, 'Two');
     await editor.saved(() => true);
     editor.store.set('locked', { lockedBy: 'Ada' });
     await until(() => editor.box.querySelector('[data-notice="locked"]'), 'was locked');
-    write('Three');
+    write(title, 'Three');
     press(title, 'Escape');
     dispatchEvent(new Event('pagehide'));
     expect(editor.store.changes.map(({ content }) => content[1]?.settings.title)).to.deep.equal([

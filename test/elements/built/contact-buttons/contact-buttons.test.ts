@@ -176,10 +176,17 @@ describe('animated contact buttons', () => {
     document.addEventListener('animationend', listen);
     const { host, button } = await living(settings);
     await until(() => played.length === 1 && button.classList.contains('visible'));
+    const former: string[][] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { oldValue } of records) former.push((oldValue ?? '').split(' '));
+    });
+    observer.observe(button, { attributeFilter: ['class'], attributeOldValue: true });
     const later = { ...settings, style_chat_button_animation_delay: 5 };
     host.setAttribute('settings', JSON.stringify(later));
     await until(() => played.length === 2);
     document.removeEventListener('animationend', listen);
+    observer.disconnect();
     expect(played).to.deep.equal(['testIn', 'testIn']);
+    expect(former.find((classes) => classes.includes('animated'))).to.include('testIn');
   });
 });
